@@ -1,0 +1,3 @@
+#ifndef MASTHEAD_FONTS_H
+#define MASTHEAD_FONTS_H
+#endif

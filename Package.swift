@@ -1,0 +1,63 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "Masthead",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Masthead", targets: ["Masthead"]),
+    .library(name: "MastheadCommands", targets: ["MastheadCommands"]),
+    .executable(name: "masthead", targets: ["masthead-cli"]),
+  ],
+  targets: [
+    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    library("CICU", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .target(name: "Fonts", path: "Fonts", exclude: ["sources"], cSettings: [.headerSearchPath("files")]),
+
+    module("MastheadDisplayList", []),
+    module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
+    module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
+    module("MastheadComponents", ["MastheadLayout"]),
+    module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo"]),
+    module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNG"]),
+    module(
+      "Masthead",
+      ["MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG"]),
+    module("MastheadCommands", ["Masthead", "MastheadDisplayList", "MastheadLayout", "MastheadPNG"]),
+    module("MastheadGallery", ["Masthead"]),
+    .executableTarget(
+      name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
+
+    tests("MastheadDisplayListTests", ["MastheadDisplayList"]),
+    tests("MastheadTextTests", ["MastheadText", "MastheadDisplayList"]),
+    tests("MastheadLayoutTests", ["MastheadLayout", "MastheadText", "MastheadDisplayList"]),
+    tests("MastheadComponentsTests", ["MastheadComponents", "MastheadLayout", "MastheadText", "MastheadDisplayList"]),
+    tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
+    tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"]),
+    tests("MastheadCommandsTests", ["MastheadCommands", "MastheadGallery", "Masthead"]),
+  ]
+)

@@ -1,0 +1,15 @@
+/// A place on the canvas, in points from the top left corner; y grows downwards.
+package struct Point: Hashable, Sendable, Codable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static let zero = Point(x: 0, y: 0)
+
+  package static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
+  package static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
+}

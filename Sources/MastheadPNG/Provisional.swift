@@ -1,0 +1,1 @@
+// Provisional: this module is about to be filled.

@@ -1,0 +1,25 @@
+package import MastheadDisplayList
+package import MastheadLayout
+
+/// One frame of a preview: everything that is known about it.
+package struct Frame: Sendable {
+  package var displayList: DisplayList
+  /// Nil when only the layout was asked for.
+  package var bitmap: Bitmap?
+  package var accessibility: AccessibilityNode
+  /// One for each scroll view, outermost and first in reading order first.
+  package var scrollMetrics: [ScrollMetrics]
+  /// In the order of the tree.
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    displayList: DisplayList, bitmap: Bitmap?, accessibility: AccessibilityNode, scrollMetrics: [ScrollMetrics],
+    diagnostics: [Diagnostic]
+  ) {
+    self.displayList = displayList
+    self.bitmap = bitmap
+    self.accessibility = accessibility
+    self.scrollMetrics = scrollMetrics
+    self.diagnostics = diagnostics
+  }
+}

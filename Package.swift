@@ -36,7 +36,9 @@ let package = Package(
     library("CICU", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    .target(name: "Fonts", path: "Fonts", exclude: ["sources"], cSettings: [.headerSearchPath("files")]),
+    .target(
+      name: "Fonts", path: "Fonts", exclude: ["sources", "files", "licences", "README.md"],
+      cSettings: [.headerSearchPath("files")]),
 
     module("MastheadDisplayList", []),
     module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),

@@ -1,1 +1,0 @@
-#include "Fonts.h"

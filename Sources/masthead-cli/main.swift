@@ -1,3 +1,4 @@
-import Foundation
+import MastheadCommands
+import MastheadGallery
 
-print("masthead")
+CommandLineTool(previews: Gallery.previews).main()

@@ -1,0 +1,122 @@
+import Masthead
+import MastheadDisplayList
+
+/// What is varied in one call: the frames are all combinations.
+struct Axes: Hashable, Sendable {
+  /// Nil: one frame at rest.
+  var offsets: [FixedDecimal]?
+  var themes: [Theme]
+  var scales: [FixedDecimal]
+  var viewport: Viewport
+  var directions: [Direction]
+  var textSizes: [TextSize]
+
+  /// How many frames one preview has.
+  var count: Int {
+    (offsets?.count ?? 1) * themes.count * scales.count * directions.count * textSizes.count
+  }
+
+  static let options = [
+    Options.offsets, Options.themes, Options.scales, Options.size, Options.device, Options.directions,
+    Options.textSizes,
+  ]
+}
+
+extension Axes {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    offsets = try arguments.list(of: Options.offsets).map(OffsetList.parse)
+    themes = try Self.choices(Options.themes, arguments, noun: "theme") ?? [.light]
+    directions = try Self.choices(Options.directions, arguments, noun: "direction") ?? [.leftToRight]
+    textSizes = try Self.choices(Options.textSizes, arguments, noun: "text size") ?? [.large]
+    let viewport = try Self.viewport(arguments)
+    scales = try arguments.list(of: Options.scales).map(Self.scales) ?? [Self.usualScale(of: viewport)]
+    self.viewport = viewport
+    try checkPixels()
+  }
+
+  /// The cases that a list names, each once; nil when the option was not given.
+  private static func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ option: OptionDeclaration, _ arguments: ParsedArguments, noun: String
+  ) throws(UsageError) -> [Choice]? {
+    guard let items = try arguments.list(of: option) else { return nil }
+    var result: [Choice] = []
+    for item in items {
+      guard let choice = Choice(rawValue: String(item)) else {
+        let names = Choice.allCases.map(\.rawValue)
+        throw UsageError("\(quoted(item)) in \(option.long) is not a \(noun): use \(names.joined(separator: ", ")).")
+      }
+      if !result.contains(choice) { result.append(choice) }
+    }
+    return result
+  }
+
+  private static func usualScale(of viewport: Viewport) -> FixedDecimal {
+    guard case .device(let device) = viewport else { return FixedDecimal(millionths: 2_000_000) }
+    return FixedDecimal(millionths: Int(device.scale * 1_000_000))
+  }
+
+  private static func scales(_ items: [Substring]) throws(UsageError) -> [FixedDecimal] {
+    var result: [FixedDecimal] = []
+    for item in items {
+      guard let scale = FixedDecimal(item), AxisLimits.scales.contains(scale),
+        scale.millionths.isMultiple(of: AxisLimits.scaleStep)
+      else {
+        throw UsageError(
+          "\(quoted(item)) in \(Options.scales.long) is not a scale: use pixels per point from "
+            + "\(AxisLimits.scales.lowerBound) to \(AxisLimits.scales.upperBound), such as 2 or 1.5.")
+      }
+      if !result.contains(scale) { result.append(scale) }
+    }
+    return result
+  }
+
+  private static func viewport(_ arguments: ParsedArguments) throws(UsageError) -> Viewport {
+    let size = arguments.value(of: Options.size)
+    guard let name = arguments.value(of: Options.device) else {
+      return try size.map { text throws(UsageError) in .size(try Self.size(text)) } ?? .automatic
+    }
+    guard size == nil else { throw UsageError("--size and --device exclude each other: a device brings its size.") }
+    guard let device = Device.named(name) else {
+      let near = suggestion(for: name, among: Device.all.map(\.name))
+      throw UsageError(
+        "\(quoted(name)) in --device is not a device"
+          + (near.isEmpty ? ": use \(Device.all.map(\.name).joined(separator: ", "))." : near))
+    }
+    return .device(device)
+  }
+
+  /// `390x844`.
+  private static func size(_ text: String) throws(UsageError) -> Size {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { FixedDecimal($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      let longest = FixedDecimal(String(Bitmap.longestSide)), width.millionths > 0, height.millionths > 0,
+      max(width, height) <= longest
+    else {
+      throw UsageError(
+        "\(quoted(text)) in --size is not a size: write WIDTHxHEIGHT in points above 0 and up to "
+          + "\(Bitmap.longestSide), such as 390x844.")
+    }
+    return Size(width: width.double, height: height.double)
+  }
+
+  /// A size that is known beforehand must fit into a picture at every scale.
+  private func checkPixels() throws(UsageError) {
+    let size: Size
+    switch viewport {
+    case .automatic: return
+    case .device(let device): size = device.size
+    case .size(let given): size = given
+    }
+    for scale in scales {
+      let width = (size.width * scale.double).rounded()
+      let height = (size.height * scale.double).rounded()
+      let longest = Double(Bitmap.longestSide)
+      guard width >= 1, height >= 1, width <= longest, height <= longest, width * height <= Double(Bitmap.mostPixels)
+      else {
+        throw UsageError(
+          "A picture of \(Int(width)) x \(Int(height)) pixels is not possible (--size, --scales): a side has 1 to "
+            + "\(Bitmap.longestSide) pixels, and the whole at most \(Bitmap.mostPixels).")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A decimal number with at most six digits after the point, kept exactly.
+///
+/// Ranges are counted in it, so that `0...1:0.1` has the item 0.3 and not 0.30000000000000004, and names of files are
+/// as short as what was typed.
+struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
+  let millionths: Int
+
+  init(millionths: Int) {
+    self.millionths = millionths
+  }
+
+  static let fractionDigits = 6
+  private static let unit = 1_000_000
+  /// Longer numbers are refused. With six more digits they stay below 2^53, where a Double still holds every integer.
+  private static let integerDigits = 9
+
+  /// Reads a sign, digits, and a point with digits. Nil for anything else, for example `1e3`, `inf`, `0x10` or `5.`.
+  init?(_ text: some StringProtocol) {
+    var digits = Substring(text)
+    let isNegative = digits.first == "-"
+    if isNegative || digits.first == "+" { digits.removeFirst() }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let integer = parts[0].drop { $0 == "0" }
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }),
+      !parts[0].isEmpty || !fraction.isEmpty, parts.count == 1 || !fraction.isEmpty, !fraction.contains("."),
+      integer.count <= Self.integerDigits, fraction.count <= Self.fractionDigits
+    else { return nil }
+    let padded = fraction + String(repeating: "0", count: Self.fractionDigits - fraction.count)
+    guard let whole = Int(integer.isEmpty ? "0" : integer), let part = Int(padded) else { return nil }
+    millionths = (isNegative ? -1 : 1) * (whole * Self.unit + part)
+  }
+
+  /// The nearest Double: the same that a literal gives.
+  var double: Double { Double(millionths) / Double(Self.unit) }
+
+  static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.millionths < right.millionths }
+
+  /// As short as it goes: `-50`, `0.5`.
+  var description: String {
+    let (whole, part) = millionths.magnitude.quotientAndRemainder(dividingBy: UInt(Self.unit))
+    var text = (millionths < 0 ? "-" : "") + String(whole)
+    guard part > 0 else { return text }
+    var digits = String(part)
+    digits = String(repeating: "0", count: Self.fractionDigits - digits.count) + digits
+    while digits.last == "0" { digits.removeLast() }
+    text += "." + digits
+    return text
+  }
+}

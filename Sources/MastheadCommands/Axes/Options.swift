@@ -1,0 +1,53 @@
+import Masthead
+
+/// The options, each declared once, whatever commands have it.
+enum Options {
+  static let offsets = OptionDeclaration(
+    "offsets", .list(placeholder: "LIST"),
+    help: """
+      Scroll offsets in points: numbers and ranges FROM...TO:STEP, as in -50,0,13 or 0...240:8. Negative offsets pull \
+      the content down. The end of a range belongs to it when the steps meet it. Without the option: one frame at rest.
+      """)
+  static let themes = OptionDeclaration(
+    "themes", .list(placeholder: "LIST"), help: "\(names(Theme.self)). Without the option: light.")
+  static let scales = OptionDeclaration(
+    "scales", .list(placeholder: "LIST"),
+    help: """
+      Pixels per point, from \(AxisLimits.scales.lowerBound) to \(AxisLimits.scales.upperBound), as in 1,2,3. \
+      Without the option: the device's, or 2.
+      """)
+  static let size = OptionDeclaration(
+    "size", .value(placeholder: "WxH"),
+    help: """
+      The viewport in points, without safe areas, as in 390x844. Without this and --device, a preview that scrolls \
+      is 390x844, and any other is 390 wide and as high as it wants.
+      """)
+  static let device = OptionDeclaration(
+    "device", .value(placeholder: "NAME"),
+    help: "A screen with its size, scale and safe areas: \(Device.all.map(\.name).joined(separator: ", ")).")
+  static let directions = OptionDeclaration(
+    "directions", .list(placeholder: "LIST"),
+    help: "\(names(Direction.self)): which way lines run. Without the option: ltr.")
+  static let textSizes = OptionDeclaration(
+    "text-sizes", .list(placeholder: "LIST"), help: "\(names(TextSize.self)). Without the option: large.")
+
+  static let output = OptionDeclaration(
+    "output", short: "o", .value(placeholder: "DIR"), isRequired: true,
+    help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")
+  static let jobs = OptionDeclaration(
+    "jobs", short: "j", .value(placeholder: "N"),
+    help: """
+      How many frames are made at a time, from 1 to \(AxisLimits.jobs). The frames are the same for any number. \
+      Without the option: one for each processor.
+      """)
+  static let strict = OptionDeclaration(
+    "strict", .flag, help: "Treats warnings as errors: the frames are still made, and the exit status is 2.")
+  static let quiet = OptionDeclaration(
+    "quiet", short: "q", .flag, help: "Prints no paths and no progress; warnings and errors are still printed.")
+  static let json = OptionDeclaration("json", .flag, help: "Prints the results as JSON on standard output.")
+  static let help = OptionDeclaration("help", short: "h", .flag, help: "Prints this help.")
+
+  private static func names<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+    Choice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

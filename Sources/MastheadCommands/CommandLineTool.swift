@@ -1,0 +1,71 @@
+public import Masthead
+import MastheadText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The `masthead` commands for previews of your own.
+///
+/// ```swift
+/// import Masthead
+/// import MastheadCommands
+///
+/// CommandLineTool(previews: [Preview("cards/plain") { Card() }]).main()
+/// ```
+///
+/// An executable with this as its `main.swift` knows `list`, `render`, `describe` and `help`, as `masthead` does.
+/// The same works from the `main` function of an `@main` type.
+public struct CommandLineTool: Sendable {
+  private let previews: [Preview]
+
+  /// - Parameter previews: in the order in which `list` prints them; each needs a name of its own.
+  public init(previews: [Preview]) {
+    self.previews = previews
+  }
+
+  /// Reads the process's arguments, does what they say, and ends the process with the exit code.
+  public func main() -> Never {
+    Signals.ignoreBrokenPipes()
+    openStandardFiles()
+    let files = TemporaryFiles()
+    let arguments = CommandLine.arguments
+    let path = arguments.first ?? "masthead"
+    let context = CommandContext(
+      toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
+      output: .descriptor(STDOUT_FILENO, name: "standard output"),
+      errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
+      now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), files: files,
+      makeFrameMaker: {
+        let fonts = FontLibrary()
+        return {
+          let renderer = FrameRenderer(fonts: fonts)
+          return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
+        }
+      }())
+    do {
+      try Signals.removeWhenStopped(files)
+    } catch {
+      try? context.errors("error: \(CommandFailure(error))\n")
+      exit(ExitCode.couldNotRun.rawValue)
+    }
+    exit(Tool.run(Array(arguments.dropFirst()), context).rawValue)
+  }
+
+  /// Who starts a process without standard output would otherwise find it in the first file that is opened.
+  private func openStandardFiles() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
+  @Sendable private static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,112 @@
+import Masthead
+import MastheadLayout
+
+/// Makes many frames, on several threads, with results in order, and tells a person how it went.
+struct FrameRun: Sendable {
+  /// What became of one frame.
+  struct Outcome<Value: Sendable>: Sendable {
+    let value: Value
+    let diagnostics: [Diagnostic]
+  }
+
+  struct Failure {
+    let cell: FrameGrid.Cell
+    let message: String
+  }
+
+  /// Failures beyond these are only counted: a full disk fails every frame in the same words.
+  private static let mostFailuresShown = 20
+
+  let grid: FrameGrid
+  private let context: CommandContext
+  private let jobs: Int
+  private let isQuiet: Bool
+  private let isStrict: Bool
+  private let reportsDiagnostics: Bool
+
+  static let options = [Options.jobs, Options.strict, Options.quiet]
+
+  /// - Parameter reportsDiagnostics: false for a command whose results have them.
+  init(
+    _ arguments: ParsedArguments, _ context: CommandContext, reportsDiagnostics: Bool
+  ) throws {
+    try PreviewNames.check(context.previews.map(\.name))
+    let previews = try PreviewSelection.select(arguments.operands, from: context.previews)
+    grid = try FrameGrid(previews: previews, axes: Axes(arguments))
+    jobs = try Self.jobs(arguments) ?? context.processorCount
+    isQuiet = arguments.contains(Options.quiet)
+    isStrict = arguments.contains(Options.strict)
+    self.context = context
+    self.reportsDiagnostics = reportsDiagnostics
+  }
+
+  /// Makes all frames. A frame that fails is reported, and does not stop the others.
+  ///
+  /// - Parameters:
+  ///   - make: on a worker's thread.
+  ///   - emit: on the caller's thread, in the order of the grid.
+  /// - Returns: the exit code, and the frames that failed.
+  func run<Value: Sendable>(
+    make: @escaping @Sendable (CommandContext.FrameMaker, FrameGrid.Cell) throws -> Outcome<Value>,
+    emit: (FrameGrid.Cell, Outcome<Value>) throws -> Void
+  ) throws -> (exitCode: ExitCode, failures: [Failure]) {
+    var failures: [Failure] = []
+    var failureCount = 0
+    var report = DiagnosticReport()
+    var progress = ProgressLine(total: grid.count, write: context.errors, now: context.now)
+    let showsProgress = context.errorsAreTerminal && !isQuiet
+    let work = OrderedWork(count: grid.count, workers: jobs) { [grid, context] in
+      let maker = context.makeFrameMaker()
+      return { index in Result { try make(maker, grid[index]) } }
+    }
+    func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {
+      let cell = grid[index]
+      if showsProgress { try progress.erase() }
+      switch result {
+      case .success(let outcome):
+        report.add(outcome.diagnostics, preview: cell.preview.name, frame: cell.name)
+        try emit(cell, outcome)
+      case .failure(let error):
+        failureCount += 1
+        if failureCount <= Self.mostFailuresShown {
+          let message = CommandFailure(error).description
+          failures.append(Failure(cell: cell, message: message))
+          try context.errors("error: \(cell.preview.name) \(cell.name): \(message)\n")
+        }
+      }
+      if showsProgress { try progress.advance() }
+    }
+    try work.run(whileWaiting: { if showsProgress { try progress.update() } }, consume: consume)
+    if showsProgress { try progress.erase() }
+    if failureCount > failures.count {
+      try context.errors("error: \(failureCount - failures.count) more frames failed.\n")
+    }
+    if reportsDiagnostics || isStrict {
+      for line in report.lines(areErrors: isStrict) { try context.errors(line) }
+    }
+    return (failureCount > 0 || (isStrict && !report.isEmpty) ? .couldNotRun : .done, failures)
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    guard let text = arguments.value(of: Options.jobs) else { return nil }
+    guard let jobs = Int(text), (1...AxisLimits.jobs).contains(jobs) else {
+      throw UsageError("\(quoted(text)) in -j is not a number of jobs: use 1 to \(AxisLimits.jobs).")
+    }
+    return jobs
+  }
+}
+
+extension FrameGrid.Cell {
+  /// What the frame is, for JSON.
+  var members: [JSONValue.Member] {
+    [
+      .init("preview", .string(preview.name)),
+      .init("frame", .string(name)),
+      .init("offset", .number(offset?.double ?? 0)),
+      .init("theme", .string(request.theme.rawValue)),
+      .init("scale", .number(request.scale)),
+      .init("direction", .string(request.direction.rawValue)),
+      .init("textSize", .string(request.textSize.rawValue)),
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A system call that failed, and on what.
+struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What could not be done, for example `Can't write out/y0-light@2x.png`.
+  let action: String
+  /// The `errno`.
+  let number: Int32
+
+  init(_ action: String, number: Int32) {
+    self.action = action
+    self.number = number
+  }
+
+  var description: String {
+    // The system's own words, but as the end of a sentence.
+    let reason = String(cString: strerror(number))
+    return "\(action): \(reason.prefix(1).lowercased())\(reason.dropFirst())."
+  }
+}
+
+/// Repeats a call that a signal interrupted.
+///
+/// - Returns: what the call gave, or nil and the `errno` when it gave -1.
+func retrying<Result: FixedWidthInteger>(_ call: () -> Result) -> (result: Result?, number: Int32) {
+  while true {
+    let result = call()
+    if result != -1 { return (result, 0) }
+    let number = errno
+    if number != EINTR { return (nil, number) }
+  }
+}

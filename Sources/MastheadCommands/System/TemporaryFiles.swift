@@ -1,0 +1,65 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes files so that each is either whole or not there, and knows what to remove when the process is stopped.
+final class TemporaryFiles: Sendable {
+  private struct State {
+    var number = 0
+    var paths: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  init() {}
+
+  /// Puts a whole file in the place of whatever was there. Its folder must exist.
+  ///
+  /// The bytes go to a file of another name in the same folder, which is then renamed: nobody sees a torn file.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let (temporary, descriptor) = try begin(path)
+    defer { _ = state.withLock { $0.paths.remove(temporary) } }
+    do {
+      do {
+        try writeAll(bytes, to: descriptor, name: path)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Some file systems report a full disk only here.
+      if close(descriptor) != 0, errno != EINTR { throw SystemError("Can't write \(path)", number: errno) }
+      if rename(temporary, path) != 0 { throw SystemError("Can't write \(path)", number: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Removes what is not whole yet, and ends the process before another file can begin.
+  func removeAll(andEnd end: () -> Void) {
+    state.withLock { state in
+      for path in state.paths { unlink(path) }
+      end()
+    }
+  }
+
+  private func begin(_ path: String) throws -> (temporary: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    // Under the lock, so that a file that exists is always known.
+    return try state.withLock { state in
+      state.number += 1
+      // Short and of its own, so that a long name of a file does not become too long by it.
+      let temporary = "\(folder).masthead-\(getpid())-\(state.number).tmp"
+      let (opened, number) = retrying { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      guard let descriptor = opened else { throw SystemError("Can't write \(path)", number: number) }
+      state.paths.insert(temporary)
+      return (temporary, descriptor)
+    }
+  }
+}

@@ -36,6 +36,8 @@ let package = Package(
     library("CICU", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .target(name: "CPixels"),
+    .target(name: "CPNGDecode", dependencies: ["CPNG"]),
     .target(
       name: "Fonts", path: "Fonts", exclude: ["sources", "files", "licences", "README.md"],
       cSettings: [.headerSearchPath("files")]),
@@ -44,8 +46,8 @@ let package = Package(
     module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
     module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
     module("MastheadComponents", ["MastheadLayout"]),
-    module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo"]),
-    module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNG"]),
+    module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixels"]),
+    module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPixels"]),
     module(
       "Masthead",
       ["MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG"]),

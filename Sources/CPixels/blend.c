@@ -1,0 +1,64 @@
+#include "CPixels.h"
+#include "arithmetic.h"
+
+#include <string.h>
+
+void pixels_store(uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t color) {
+  if (width <= 0 || height <= 0) return;
+  for (int32_t x = 0; x < width; x++) pixels[x] = color;
+  for (int32_t y = 1; y < height; y++) memcpy(pixels + y * stride, pixels, (size_t)width * sizeof *pixels);
+}
+
+void pixels_fill(uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t color) {
+  uint32_t alpha = color >> 24;
+  if (alpha == 255) {
+    pixels_store(pixels, stride, width, height, color);
+    return;
+  }
+  if (alpha == 0) return;
+  for (int32_t y = 0; y < height; y++, pixels += stride) {
+    for (int32_t x = 0; x < width; x++) pixels[x] = color + multiply_pixel(pixels[x], 255 - alpha);
+  }
+}
+
+void pixels_copy(uint32_t *pixels, ptrdiff_t stride, const uint32_t *source, ptrdiff_t sourceStride, int32_t width,
+                 int32_t height) {
+  if (width <= 0) return;
+  for (int32_t y = 0; y < height; y++) {
+    memcpy(pixels + y * stride, source + y * sourceStride, (size_t)width * sizeof *pixels);
+  }
+}
+
+static inline void blend(uint32_t *pixel, uint32_t m, uint32_t color) {
+  if (m == 0) return;
+  if (color >= 0xFF000000) {
+    *pixel = m == 255 ? color : mix_pixel(color, *pixel, m);
+  } else {
+    *pixel = over_pixel(m == 255 ? color : multiply_pixel(color, m), *pixel);
+  }
+}
+
+void pixels_blend_coverage(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverageStride,
+                           int32_t width, int32_t height, uint32_t color) {
+  for (int32_t y = 0; y < height; y++, pixels += stride, coverage += coverageStride) {
+    int32_t x = 0;
+    while (x < width) {
+      // Most of a glyph's box is empty: look at four pixels at a time.
+      uint32_t four;
+      if (x + 4 <= width && (memcpy(&four, coverage + x, 4), four == 0)) {
+        x += 4;
+        continue;
+      }
+      int32_t end = x + 4 < width ? x + 4 : width;
+      for (; x < end; x++) blend(pixels + x, coverage[x], color);
+    }
+  }
+}
+
+void pixels_blend_clipped_coverage(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
+                                   ptrdiff_t coverageStride, const uint8_t *clip, ptrdiff_t clipStride, int32_t width,
+                                   int32_t height, uint32_t color) {
+  for (int32_t y = 0; y < height; y++, pixels += stride, coverage += coverageStride, clip += clipStride) {
+    for (int32_t x = 0; x < width; x++) blend(pixels + x, divide255((uint32_t)coverage[x] * clip[x]), color);
+  }
+}

@@ -8,6 +8,7 @@ import Testing
     "Inter", "Inter-Italic", "InterDisplay", "InterDisplay-Italic",
     "Mono-Bold", "Mono-Medium", "Mono-Regular", "Mono-SemiBold",
     "NotoSansArabic-Bold", "NotoSansArabic-Regular", "NotoSansHebrew-Bold", "NotoSansHebrew-Regular",
+    "Phosphor", "Phosphor-Bold", "Phosphor-Fill",
   ]
 
   @Test func everyFontIsThereOnce() {

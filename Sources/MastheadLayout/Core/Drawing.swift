@@ -1,0 +1,55 @@
+import MastheadDisplayList
+
+/// The display list of one frame while it is being made.
+struct Drawing {
+  private(set) var items: [DisplayList.Item] = []
+  /// Pixels per point.
+  let scale: Double
+  /// What can be seen, in the points being drawn in; nil where that is unknown. Items outside are left out.
+  var visible: Rect?
+
+  init(scale: Double, visible: Rect?) {
+    self.scale = scale
+    self.visible = visible
+  }
+
+  /// The frame of a node on the pixel grid.
+  func aligned(_ frame: Rect) -> Rect { frame.pixelAligned(scale: scale) }
+
+  func canSee(_ bounds: Rect) -> Bool {
+    guard let visible else { return true }
+    return !visible.intersection(bounds).isEmpty
+  }
+
+  mutating func fill(_ path: Path, _ paint: Paint, rule: DisplayList.FillRule = .nonZero, bounds: Rect) {
+    guard canSee(bounds), !paint.isClear else { return }
+    items.append(.fill(path, paint, rule: rule))
+  }
+
+  mutating func add(_ item: DisplayList.Item, bounds: Rect) {
+    guard canSee(bounds) else { return }
+    items.append(item)
+  }
+
+  /// Draws `content` as the children of `group`; a group without children is left out.
+  ///
+  /// - Parameter visible: what can be seen inside, in the children's points; nil to keep what is known.
+  mutating func group(
+    _ group: DisplayList.Group, visible: Rect?? = nil, _ content: (inout Drawing) -> Void
+  ) {
+    var inner = Drawing(scale: scale, visible: visible ?? self.visible)
+    content(&inner)
+    guard !inner.items.isEmpty else { return }
+    var group = group
+    group.children = inner.items
+    items.append(.group(group))
+  }
+}
+
+extension Paint {
+  /// True when nothing would be seen of it.
+  var isClear: Bool {
+    if case .color(let color) = self { return color.alpha <= 0 }
+    return false
+  }
+}

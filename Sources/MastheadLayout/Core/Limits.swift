@@ -1,0 +1,10 @@
+/// Bounds on what user code may ask for.
+package enum Limits {
+  /// Nodes from the root to a leaf. A level takes a few kilobytes of stack in a debug build, and a worker's stack is 512 MiB;
+  /// real screens stay below 200.
+  package static let depth = 4_000
+  /// Layout passes of one frame, until state has settled (DESIGN, 3).
+  package static let passes = 8
+  /// The longest finite length that layout works with, in points. Beyond it sums lose their fractions.
+  package static let length = 1e9
+}

@@ -1,0 +1,274 @@
+import MastheadDisplayList
+
+typealias NodeID = Int32
+typealias ScopeID = Int32
+
+/// One view made concrete: a rule, its place in the tree, and what layout found out.
+struct Node {
+  var rule: any NodeRule
+  var parent: NodeID
+  var firstChild: NodeID = -1
+  var lastChild: NodeID = -1
+  var nextSibling: NodeID = -1
+  /// The first of the node's remembered measurements.
+  var memo: Int32 = -1
+  var scope: ScopeID
+  var identity: Identity
+  /// True when the layout direction is right to left: children are placed mirrored.
+  var isMirrored: Bool
+  var traits = Traits()
+  /// The name of the view of user code that starts here, for the display list.
+  var label: String?
+  /// The final frame, in points of the canvas, before render transforms; nil until placed.
+  var frame: Rect?
+}
+
+/// What a child tells its container. Modifiers pass it on to the container outside them.
+struct Traits {
+  var layoutPriority = 0.0
+  var zIndex = 0.0
+  /// A spacer stretches along the axis of the stack it is in.
+  var isSpacer = false
+  var tag: AnyHashable?
+  var id: AnyHashable?
+}
+
+/// The nodes of one layout pass. Created, measured, placed, drawn, thrown away.
+final class NodeTree {
+  private struct Memo {
+    var proposal: ProposedSize
+    var size: Size
+    var next: Int32
+  }
+
+  /// Two axes with four kinds of proposal each (least, most, ideal, actual): more distinct ones are rare and measured again.
+  private static let memosPerNode = 16
+
+  let run: Run
+  var nodes: [Node] = []
+  private var memos: [Memo] = []
+  /// How often a node was measured without an answer at hand; tests count it.
+  private(set) var measureCount = 0
+  /// What to do after placement, in order: preferences, appearances, changes.
+  var afterPlacement: [() -> Void] = []
+  /// Nodes that write preferences, in tree order by way of their node.
+  var preferences: [PreferenceWrite] = []
+  var scrollMetrics: [ScrollMetrics] = []
+  private(set) var scopes: [(parent: ScopeID, name: String)] = []
+  private var depth = 0
+
+  init(run: Run) {
+    self.run = run
+    nodes.reserveCapacity(512)
+  }
+
+  // MARK: Building
+
+  /// Appends a node below the parent of `inputs`.
+  @discardableResult
+  func append(_ rule: any NodeRule, _ inputs: _ViewInputs) -> NodeID {
+    let id = NodeID(nodes.count)
+    nodes.append(
+      Node(
+        rule: rule, parent: inputs.parent, scope: inputs.scope, identity: inputs.identity,
+        isMirrored: inputs.environment.layoutDirection == .rightToLeft))
+    link(id, below: inputs.parent)
+    return id
+  }
+
+  private func link(_ id: NodeID, below parent: NodeID) {
+    guard parent >= 0 else { return }
+    let last = nodes[Int(parent)].lastChild
+    if last >= 0 {
+      nodes[Int(last)].nextSibling = id
+    } else {
+      nodes[Int(parent)].firstChild = id
+    }
+    nodes[Int(parent)].lastChild = id
+  }
+
+  /// Appends `rule` around what `content` appends. Several children get a wrapper each; none leaves no wrapper.
+  ///
+  /// - Parameter decorate: appends further children to each wrapper, after its content.
+  func wrap(
+    _ rule: any NodeRule, _ inputs: _ViewInputs, content: (_ViewInputs) -> Void,
+    decorate: ((_ViewInputs) -> Void)? = nil
+  ) {
+    let before = inputs.parent >= 0 ? nodes[Int(inputs.parent)].lastChild : -1
+    let wrapper = append(rule, inputs)
+    content(inputs.below(wrapper))
+    guard let first = firstChild(of: wrapper) else {
+      unlink(wrapper, after: before, below: inputs.parent)
+      return
+    }
+    let rest = nodes[Int(first)].nextSibling
+    adopt(first, in: wrapper)
+    decorate?(inputs.below(wrapper))
+    var next = rest
+    while next >= 0 {
+      let following = nodes[Int(next)].nextSibling
+      let another = append(rule, inputs)
+      adopt(next, in: another)
+      decorate?(inputs.below(another))
+      next = following
+    }
+  }
+
+  /// Makes `child` the only child of `wrapper`, and lets the wrapper speak for it.
+  private func adopt(_ child: NodeID, in wrapper: NodeID) {
+    nodes[Int(child)].parent = wrapper
+    nodes[Int(child)].nextSibling = -1
+    nodes[Int(wrapper)].firstChild = child
+    nodes[Int(wrapper)].lastChild = child
+    nodes[Int(wrapper)].traits = nodes[Int(child)].traits
+  }
+
+  private func unlink(_ id: NodeID, after previous: NodeID, below parent: NodeID) {
+    guard parent >= 0 else { return }
+    if previous >= 0 {
+      nodes[Int(previous)].nextSibling = -1
+    } else {
+      nodes[Int(parent)].firstChild = -1
+    }
+    nodes[Int(parent)].lastChild = previous
+  }
+
+  /// Calls `body` with each node that `content` appended directly below the parent.
+  func forEachAppended(_ inputs: _ViewInputs, _ content: (_ViewInputs) -> Void, _ body: (NodeID) -> Void) {
+    let before = nodes[Int(inputs.parent)].lastChild
+    content(inputs)
+    var next = before >= 0 ? nodes[Int(before)].nextSibling : nodes[Int(inputs.parent)].firstChild
+    while next >= 0 {
+      body(next)
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  // MARK: Walking
+
+  func firstChild(of node: NodeID) -> NodeID? {
+    let child = nodes[Int(node)].firstChild
+    return child >= 0 ? child : nil
+  }
+
+  func children(of node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var next = nodes[Int(node)].firstChild
+    while next >= 0 {
+      result.append(next)
+      next = nodes[Int(next)].nextSibling
+    }
+    return result
+  }
+
+  func forEachChild(of node: NodeID, _ body: (NodeID) -> Void) {
+    var next = nodes[Int(node)].firstChild
+    while next >= 0 {
+      body(next)
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  // MARK: Measuring and placing
+
+  func measure(_ node: NodeID, _ proposal: ProposedSize) -> Size {
+    var memo = nodes[Int(node)].memo
+    var count = 0
+    while memo >= 0 {
+      let entry = memos[Int(memo)]
+      if entry.proposal == proposal { return entry.size }
+      memo = entry.next
+      count += 1
+    }
+    guard enter(node) else { return .zero }
+    defer { depth -= 1 }
+    measureCount += 1
+    let size = nodes[Int(node)].rule.measure(proposal, node, self)
+    if count < Self.memosPerNode {
+      memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo))
+      nodes[Int(node)].memo = Int32(memos.count - 1)
+    }
+    return size
+  }
+
+  /// Places a child at `origin`, in points from the leading top corner of `frame`, the parent's.
+  func place(
+    _ child: NodeID, at origin: Point, in frame: Rect, proposal: ProposedSize, _ placement: Placement
+  ) {
+    let size = measure(child, proposal)
+    let parent = nodes[Int(child)].parent
+    let isMirrored = parent >= 0 && nodes[Int(parent)].isMirrored
+    let x = isMirrored ? frame.maxX - origin.x - size.width : frame.minX + origin.x
+    place(child, in: Rect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height), proposal, placement)
+  }
+
+  /// Places a node at a frame of the canvas.
+  func place(_ node: NodeID, in frame: Rect, _ proposal: ProposedSize, _ placement: Placement) {
+    guard enter(node) else { return }
+    defer { depth -= 1 }
+    nodes[Int(node)].frame = frame
+    nodes[Int(node)].rule.place(node, in: frame, proposal: proposal, placement, self)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize) -> Double? {
+    nodes[Int(node)].rule.guide(key, size: size, proposal: proposal, node, self)
+  }
+
+  func guide(_ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize) -> Double {
+    explicitGuide(key, of: node, size: size, proposal: proposal) ?? key.defaultValue(size)
+  }
+
+  private func enter(_ node: NodeID) -> Bool {
+    depth += 1
+    guard depth <= Limits.depth else {
+      depth -= 1
+      run.report(.tooDeep, "views are nested deeper than \(Limits.depth) levels; the inner ones are left out", node, self)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  func draw(_ node: NodeID, _ drawing: inout Drawing) {
+    guard nodes[Int(node)].frame != nil, enter(node) else { return }
+    defer { depth -= 1 }
+    if let label = nodes[Int(node)].label {
+      drawing.group(DisplayList.Group(label: label, children: [])) { nodes[Int(node)].rule.draw(node, self, &$0) }
+    } else {
+      nodes[Int(node)].rule.draw(node, self, &drawing)
+    }
+  }
+
+  /// Draws the children back to front: by z-index, then in order.
+  func drawChildren(of node: NodeID, _ drawing: inout Drawing) {
+    var isSorted = true
+    forEachChild(of: node) { if nodes[Int($0)].traits.zIndex != 0 { isSorted = false } }
+    if isSorted {
+      forEachChild(of: node) { draw($0, &drawing) }
+    } else {
+      let order = children(of: node).enumerated().sorted {
+        (nodes[Int($0.element)].traits.zIndex, $0.offset) < (nodes[Int($1.element)].traits.zIndex, $1.offset)
+      }
+      for child in order { draw(child.element, &drawing) }
+    }
+  }
+
+  // MARK: Scopes
+
+  func scope(_ name: String, below parent: ScopeID) -> ScopeID {
+    scopes.append((parent, name))
+    return ScopeID(scopes.count - 1)
+  }
+
+  /// The views of user code from the root to `scope`, joined with slashes.
+  func path(of scope: ScopeID) -> String {
+    var names: [String] = []
+    var next = scope
+    while next >= 0 {
+      names.append(scopes[Int(next)].name)
+      next = scopes[Int(next)].parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}

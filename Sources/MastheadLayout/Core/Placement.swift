@@ -1,0 +1,52 @@
+import MastheadDisplayList
+
+/// What a parent tells a child while placing it.
+struct Placement {
+  /// The part of the canvas that no bar or cut-out covers, and the whole of it, in points of the canvas.
+  var safeArea: Rect
+  var container: Rect
+  /// Render transforms from layout points to the canvas, outermost last; nil for none.
+  var transform: Transform?
+  var spaces: [NamedSpace] = []
+  /// The size of the innermost scroll view's visible region.
+  var scrollContainer: Size?
+
+  struct NamedSpace {
+    var name: AnyHashable
+    /// In points of the canvas, transforms applied.
+    var frame: Rect
+  }
+
+  /// `frame` as it is seen on the canvas.
+  func global(_ frame: Rect) -> Rect {
+    transform.map { $0.apply(to: frame) } ?? frame
+  }
+
+  func transformed(by inner: Transform) -> Placement {
+    var result = self
+    result.transform = transform.map { inner.then($0) } ?? inner
+    return result
+  }
+
+  /// The insets of the safe area that reach into `frame`, where the frame's edge lies on the safe area's or beyond it.
+  func insets(of frame: Rect) -> (top: Double, left: Double, bottom: Double, right: Double) {
+    (
+      max(0, safeArea.minY - frame.minY), max(0, safeArea.minX - frame.minX),
+      max(0, frame.maxY - safeArea.maxY), max(0, frame.maxX - safeArea.maxX)
+    )
+  }
+
+  /// `frame` with those edges moved to the container's that lie on the safe area's edge or beyond it.
+  func expand(_ frame: Rect, _ edges: Edge.Set, isMirrored: Bool) -> Rect {
+    // Layout sums fractions; an edge within this distance is the safe area's edge.
+    let tolerance = 0.01
+    let left: Edge.Set = isMirrored ? .trailing : .leading
+    let right: Edge.Set = isMirrored ? .leading : .trailing
+    func reaches(_ edge: Edge.Set, _ condition: Bool) -> Bool { edges.contains(edge) && condition }
+    return Rect(
+      minX: reaches(left, frame.minX <= safeArea.minX + tolerance) ? min(frame.minX, container.minX) : frame.minX,
+      minY: reaches(.top, frame.minY <= safeArea.minY + tolerance) ? min(frame.minY, container.minY) : frame.minY,
+      maxX: reaches(right, frame.maxX >= safeArea.maxX - tolerance) ? max(frame.maxX, container.maxX) : frame.maxX,
+      maxY: reaches(.bottom, frame.maxY >= safeArea.maxY - tolerance) ? max(frame.maxY, container.maxY) : frame.maxY)
+  }
+}

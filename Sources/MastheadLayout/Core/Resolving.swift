@@ -1,0 +1,33 @@
+import MastheadDisplayList
+
+extension NodeTree {
+  /// Evaluates the body of a view of user code, and appends what it gives.
+  func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs) {
+    guard inputs.depth < Limits.depth else {
+      run.report(
+        .tooDeep, "views are nested deeper than \(Limits.depth) levels; the inner ones are left out",
+        path: path(of: inputs.scope))
+      return
+    }
+    let (body, inner, name) = evaluate(view, inputs)
+    forEachAppended(inner, { V.Body._resolve(body, $0) }) { node in
+      if nodes[Int(node)].label == nil { nodes[Int(node)].label = name }
+    }
+  }
+
+  /// The same for a lazy container: the body is evaluated, its rows are not.
+  func listBody<V: View>(of view: V, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    let (body, inner, _) = evaluate(view, inputs)
+    V.Body._list(body, inner, &list)
+  }
+
+  private func evaluate<V: View>(_ view: V, _ inputs: _ViewInputs) -> (V.Body, _ViewInputs, String) {
+    let type = run.typeInfo(of: V.self)
+    var inner = inputs.child(0)
+    inner.depth += 1
+    inner.scope = scope(type.name, below: inputs.scope)
+    var view = view
+    run.connect(&view, type.properties, inner)
+    return (view.body, inner, type.name)
+  }
+}

@@ -1,0 +1,117 @@
+/// Turns the statements of a closure into one view: several views, `if`, `else`, `switch`, `if let` and `if #available`.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views side by side, as a view builder gathers them. Containers see each as a child of their own.
+public struct TupleView<each Content: View>: View {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    var index: Int32 = 0
+    for child in repeat each view.content {
+      resolveChild(child, inputs.child(index))
+      index += 1
+    }
+  }
+
+  public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    var index: Int32 = 0
+    for child in repeat each view.content {
+      listChild(child, inputs.child(index), &list)
+      index += 1
+    }
+  }
+
+  public static var _childCount: Int? {
+    var total = 0
+    for type in repeat (each Content).self {
+      guard let count = type._childCount else { return nil }
+      total += count
+    }
+    return total
+  }
+
+  private static func resolveChild<Child: View>(_ child: Child, _ inputs: _ViewInputs) {
+    Child._resolve(child, inputs)
+  }
+
+  private static func listChild<Child: View>(_ child: Child, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    Child._list(child, inputs, &list)
+  }
+}
+
+/// One of two views, as `if … else` and `switch` give it.
+public struct _ConditionalContent<First: View, Second: View>: View {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    switch view.storage {
+    case .first(let first): First._resolve(first, inputs.child(0))
+    case .second(let second): Second._resolve(second, inputs.child(1))
+    }
+  }
+
+  public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    switch view.storage {
+    case .first(let first): First._list(first, inputs.child(0), &list)
+    case .second(let second): Second._list(second, inputs.child(1), &list)
+    }
+  }
+
+  public static var _childCount: Int? {
+    First._childCount == Second._childCount ? First._childCount : nil
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    if let view { Wrapped._resolve(view, inputs) }
+  }
+
+  public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    if let view { Wrapped._list(view, inputs, &list) }
+  }
+
+  public static var _childCount: Int? { nil }
+}

@@ -1,0 +1,36 @@
+/// What a view needs to become nodes: where to append them, the environment, and who it is.
+public struct _ViewInputs {
+  let tree: NodeTree
+  /// The node that gets the children.
+  var parent: NodeID
+  var environment: EnvironmentValues
+  var identity: Identity
+  /// The innermost view of user code, for labels and diagnostics.
+  var scope: ScopeID
+  /// Views from the root to here.
+  var depth: Int32
+
+  func child(_ index: Int32) -> _ViewInputs {
+    var inputs = self
+    inputs.identity = tree.run.identities.child(of: identity, at: index)
+    return inputs
+  }
+
+  func child(id: AnyHashable) -> _ViewInputs {
+    var inputs = self
+    inputs.identity = tree.run.identities.child(of: identity, id: id)
+    return inputs
+  }
+
+  func below(_ parent: NodeID) -> _ViewInputs {
+    var inputs = self
+    inputs.parent = parent
+    return inputs
+  }
+
+  func with(_ environment: EnvironmentValues) -> _ViewInputs {
+    var inputs = self
+    inputs.environment = environment
+    return inputs
+  }
+}

@@ -1,0 +1,41 @@
+/// What a lazy container holds, as recipes: nothing is built until a row is wanted.
+public struct _ViewList {
+  /// A recipe for one child or, for `children` above 1, for several at once.
+  struct Single {
+    let inputs: _ViewInputs
+    /// Children that the recipe gives; nil when only building tells.
+    let children: Int?
+    let resolve: (_ViewInputs) -> Void
+  }
+
+  /// Recipes that differ only by the element they are made for.
+  struct Run {
+    let inputs: _ViewInputs
+    let count: Int
+    /// Children of one element; nil when only building tells.
+    let childrenPerElement: Int?
+    let resolve: (Int, _ViewInputs) -> Void
+    let id: (Int) -> AnyHashable
+    /// The sections inside, for elements that hold any; nil for plain elements.
+    let list: ((Int, _ViewInputs, inout _ViewList) -> Void)?
+  }
+
+  struct Section {
+    let header: _ViewList
+    let content: _ViewList
+    let footer: _ViewList
+  }
+
+  enum Entry {
+    case single(Single)
+    case run(Run)
+    case section(Section)
+  }
+
+  var entries: [Entry] = []
+
+  mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs) {
+    entries.append(
+      .single(Single(inputs: inputs, children: V._childCount) { V._resolve(view, $0) }))
+  }
+}

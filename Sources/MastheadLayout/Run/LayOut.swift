@@ -1,0 +1,96 @@
+package import MastheadDisplayList
+package import MastheadText
+
+/// What layout makes of one view at one moment.
+package struct LayoutResult {
+  package var displayList: DisplayList
+  package var accessibility: AccessibilityNode
+  package var scrollMetrics: [ScrollMetrics]
+  package var diagnostics: [Diagnostic]
+  /// Layout passes until state had settled.
+  package var passes: Int
+  /// Measurements of the last pass that no memory answered.
+  package var measureCount: Int
+}
+
+extension Run {
+  /// Resolves, measures, places and draws `view`, again and again until its state has settled.
+  package func layOut<V: View>(_ view: V) -> LayoutResult {
+    var environment = configuration.environment
+    environment.displayScale = configuration.scale
+    var passes = 0
+    while true {
+      passes += 1
+      beginPass()
+      let tree = NodeTree(run: self)
+      let canvas = pass(view, environment, tree)
+      if needsPass, passes < Limits.passes { continue }
+      if needsPass {
+        report(.notSettled, "state still changes after \(Limits.passes) layout passes", path: "")
+      }
+      var drawing = Drawing(scale: configuration.scale, visible: Rect(origin: .zero, size: canvas))
+      tree.draw(0, &drawing)
+      return LayoutResult(
+        displayList: DisplayList(size: canvas, items: drawing.items),
+        accessibility: tree.accessibilityTree(),
+        scrollMetrics: tree.scrollMetrics, diagnostics: diagnostics, passes: passes, measureCount: tree.measureCount)
+    }
+  }
+
+  /// - Returns: the canvas, in points.
+  private func pass<V: View>(_ view: V, _ environment: EnvironmentValues, _ tree: NodeTree) -> Size {
+    tree.nodes.append(
+      Node(rule: RootRule(), parent: -1, scope: -1, identity: .root, isMirrored: environment.layoutDirection == .rightToLeft))
+    V._resolve(
+      view,
+      _ViewInputs(tree: tree, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0))
+    let canvas: Size
+    var safeArea: Rect
+    switch configuration.canvas {
+    case .fixed(let size, let insets):
+      canvas = size
+      safeArea = Rect(
+        minX: insets.leading, minY: insets.top, maxX: size.width - insets.trailing, maxY: size.height - insets.bottom)
+    case .fitting(let width, let scrolling):
+      if tree.nodes.contains(where: { $0.rule is any ScrollingRule }) {
+        canvas = scrolling
+      } else {
+        let height = tree.measure(0, ProposedSize(width: width, height: nil)).height
+        canvas = Size(width: width, height: max(1 / configuration.scale, pixelCeil(height, scale: configuration.scale)))
+      }
+      safeArea = Rect(origin: .zero, size: canvas)
+    }
+    let container = Rect(origin: .zero, size: canvas)
+    tree.place(0, in: safeArea, ProposedSize(safeArea.size), Placement(safeArea: safeArea, container: container))
+    for action in tree.afterPlacement { action() }
+    tree.deliverPreferences()
+    if configuration.offset != nil, tree.scrollMetrics.isEmpty {
+      report(.noScrollView, "an offset was asked for, but nothing scrolls here", path: "")
+    }
+    return canvas
+  }
+}
+
+/// `value` rounded up to the pixel grid. A surplus of rounding errors does not count as a pixel.
+func pixelCeil(_ value: Double, scale: Double) -> Double {
+  (value * scale - 1e-6).rounded(.up) / scale
+}
+
+/// The canvas: proposes the safe area to the view and centres it.
+struct RootRule: NodeRule {
+  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
+    ZStackRule(alignment: .center).measure(proposal, node, tree)
+  }
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    tree.forEachChild(of: node) { child in
+      let size = tree.measure(child, proposal)
+      let origin = Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
+      tree.place(child, at: origin, in: frame, proposal: proposal, placement)
+    }
+  }
+
+  func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    nil
+  }
+}

@@ -1,0 +1,25 @@
+package import MastheadDisplayList
+
+/// Everything outside the view that a frame depends on.
+package struct LayoutConfiguration: Sendable {
+  package enum Canvas: Sendable, Hashable {
+    /// The viewport in points, and what bars and cut-outs take from it.
+    case fixed(Size, safeArea: EdgeInsets)
+    /// As wide as given and as high as the view wants; a view that scrolls gets `scrolling`.
+    case fitting(width: Double, scrolling: Size)
+  }
+
+  package var canvas: Canvas
+  /// Pixels per point.
+  package var scale: Double
+  package var environment: EnvironmentValues
+  /// Where the first scroll view stands, in points from its rest position; nil for at rest.
+  package var offset: Double?
+
+  package init(canvas: Canvas, scale: Double, environment: EnvironmentValues = EnvironmentValues(), offset: Double? = nil) {
+    self.canvas = canvas
+    self.scale = scale
+    self.environment = environment
+    self.offset = offset
+  }
+}

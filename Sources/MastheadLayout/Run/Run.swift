@@ -1,0 +1,83 @@
+import MastheadDisplayList
+import MastheadText
+
+/// What survives from pass to pass: the state of views, who they are, and what was found out about their types.
+package final class Run {
+  let text: TextEngine
+  let identities = IdentityTable()
+  var configuration: LayoutConfiguration
+  /// A value kept for a view: its state, what it saw last, whether it has appeared.
+  var memory: [MemoryKey: AnyObject] = [:]
+  /// Set when state changed since the pass began.
+  var needsPass = false
+  private(set) var diagnostics: [Diagnostic] = []
+  private var types: [ObjectIdentifier: TypeInfo] = [:]
+
+  struct MemoryKey: Hashable {
+    var identity: Identity
+    var slot: Int32
+  }
+
+  struct TypeInfo {
+    let name: String
+    let properties: [PropertyField]
+  }
+
+  package init(text: TextEngine, configuration: LayoutConfiguration) {
+    self.text = text
+    self.configuration = configuration
+  }
+
+  /// Name and dynamic properties of a view's type, found once a type.
+  func typeInfo<V: View>(of type: V.Type) -> TypeInfo {
+    if let known = types[ObjectIdentifier(type)] { return known }
+    let info = TypeInfo(name: shortName(of: type), properties: propertyFields(of: type))
+    types[ObjectIdentifier(type)] = info
+    return info
+  }
+
+  /// The type's name without its module and generic arguments.
+  private func shortName(of type: Any.Type) -> String {
+    let name = String(describing: type)
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// The object kept in a slot of a view, made by `make` at first.
+  func remember<Object: AnyObject>(_ identity: Identity, slot: Int32, make: () -> Object) -> Object {
+    let key = MemoryKey(identity: identity, slot: slot)
+    if let known = memory[key] as? Object { return known }
+    let made = make()
+    memory[key] = made
+    return made
+  }
+
+  func beginPass() {
+    needsPass = false
+    diagnostics = []
+  }
+
+  func report(_ code: Diagnostic.Code, _ message: String, path: String) {
+    let diagnostic = Diagnostic(code: code.rawValue, message: message, path: path, severity: .warning)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  func report(_ code: Diagnostic.Code, _ message: String, _ node: NodeID, _ tree: NodeTree) {
+    report(code, message, path: tree.path(of: tree.nodes[Int(node)].scope))
+  }
+}
+
+extension Diagnostic {
+  /// The stable codes of what layout has to say (DESIGN, 7).
+  package enum Code: String, Sendable, CaseIterable {
+    case tooDeep = "view-too-deep"
+    case notSettled = "state-not-settled"
+    case textTruncated = "text-truncated"
+    case missingGlyph = "glyph-missing"
+    case unknownSymbol = "symbol-unknown"
+    case unknownImage = "image-unknown"
+    case unlabelledButton = "button-without-label"
+    case offsetClamped = "offset-clamped"
+    case invalidLength = "length-invalid"
+    case noScrollView = "offset-without-scroll-view"
+  }
+}

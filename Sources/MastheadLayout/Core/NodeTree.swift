@@ -21,6 +21,10 @@ struct Node {
   var label: String?
   /// The final frame, in points of the canvas, before render transforms; nil until placed.
   var frame: Rect?
+  /// What the parent offered when it placed the node, for rules that set their content again while drawing.
+  var proposal: ProposedSize?
+  /// What a scroll view shows of its content: its frame, and what it covers of unsafe areas.
+  var viewport: Rect?
 }
 
 /// What a child tells its container. Modifiers pass it on to the container outside them.
@@ -53,6 +57,7 @@ final class NodeTree {
   var afterPlacement: [() -> Void] = []
   /// Nodes that write preferences, in tree order by way of their node.
   var preferences: [PreferenceWrite] = []
+  var preferenceReaders: [PreferenceReader] = []
   var scrollMetrics: [ScrollMetrics] = []
   private(set) var scopes: [(parent: ScopeID, name: String)] = []
   private var depth = 0

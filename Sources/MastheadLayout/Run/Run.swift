@@ -29,12 +29,15 @@ package final class Run {
   }
 
   /// Name and dynamic properties of a view's type, found once a type.
-  func typeInfo<V: View>(of type: V.Type) -> TypeInfo {
+  func typeInfo(of type: Any.Type) -> TypeInfo {
     if let known = types[ObjectIdentifier(type)] { return known }
     let info = TypeInfo(name: shortName(of: type), properties: propertyFields(of: type))
     types[ObjectIdentifier(type)] = info
     return info
   }
+
+  /// The dynamic properties of a type, found once a type.
+  func fields(of type: Any.Type) -> [PropertyField] { typeInfo(of: type).properties }
 
   /// The type's name without its module and generic arguments.
   private func shortName(of type: Any.Type) -> String {

@@ -1,0 +1,135 @@
+public import Foundation
+import MastheadDisplayList
+
+extension View {
+  /// Fixes the width, the height or both, in points; nil leaves an axis to the view.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    wrapped(
+      in: FixedFrameRule(width: length(width), height: length(height), alignment: alignment, isValid: isValid([width, height])))
+  }
+
+  /// Bounds the width and height, in points; nil leaves a bound out. Infinity as a maximum takes all that is offered.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    wrapped(
+      in: FlexibleFrameRule(
+        width: .init(least: length(minWidth), ideal: length(idealWidth), most: length(maxWidth)),
+        height: .init(least: length(minHeight), ideal: length(idealHeight), most: length(maxHeight)),
+        alignment: alignment,
+        isValid: isValid([minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight])))
+  }
+}
+
+/// A length that layout can work with: NaN counts as none, a negative one as 0.
+private func length(_ value: CGFloat?) -> Double? {
+  guard let value, !value.isNaN else { return nil }
+  return value.isFinite ? min(max(0, Double(value)), Limits.length) : (value > 0 ? .infinity : 0)
+}
+
+private func isValid(_ lengths: [CGFloat?]) -> Bool {
+  lengths.allSatisfy { $0.map { $0 >= 0 } ?? true }
+}
+
+/// Where a child stands in its wrapper by an alignment.
+func alignedOrigin(
+  _ child: NodeID, _ childSize: Size, in size: Size, _ alignment: Alignment, _ proposal: ProposedSize, _ tree: NodeTree
+) -> Point {
+  Point(
+    x: alignment.horizontal.key.defaultValue(size)
+      - tree.guide(alignment.horizontal.key, of: child, size: childSize, proposal: proposal),
+    y: alignment.vertical.key.defaultValue(size)
+      - tree.guide(alignment.vertical.key, of: child, size: childSize, proposal: proposal))
+}
+
+struct FixedFrameRule: WrapperRule {
+  let width: Double?
+  let height: Double?
+  let alignment: Alignment
+  let isValid: Bool
+
+  func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
+    // With both lengths fixed the child has no say, and need not be asked.
+    if let width, let height { return Size(width: width, height: height) }
+    guard let child = tree.firstChild(of: node) else { return Size(width: width ?? 0, height: height ?? 0) }
+    let size = tree.measure(child, childProposal(proposal, node, tree))
+    return Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    reportInvalid(isValid, node, tree)
+    placeContent(node, in: frame, proposal: proposal, placement, tree)
+  }
+
+  func childOrigin(
+    _ child: Size, in size: Size, _ node: NodeID, _ tree: NodeTree, _ childProposal: ProposedSize
+  ) -> Point {
+    guard let id = tree.firstChild(of: node) else { return .zero }
+    return alignedOrigin(id, child, in: size, alignment, childProposal, tree)
+  }
+}
+
+private func reportInvalid(_ isValid: Bool, _ node: NodeID, _ tree: NodeTree) {
+  guard !isValid else { return }
+  tree.run.report(
+    .invalidLength, "frame has a length that is negative or not a number; a negative one counts as 0, the other as none",
+    node, tree)
+}
+
+/// Bounds on each axis, as published by objc.io (spec swiftui-subset.md, B).
+struct FlexibleFrameRule: WrapperRule {
+  struct Bounds {
+    let least: Double?
+    let ideal: Double?
+    let most: Double?
+
+    /// What the child is offered for a proposal.
+    func offer(_ proposal: Double?) -> Double? {
+      guard let value = proposal ?? ideal else { return nil }
+      return clamped(value)
+    }
+
+    private func clamped(_ value: Double) -> Double { max(least ?? 0, min(value, max(most ?? .infinity, least ?? 0))) }
+
+    /// The length taken: the proposal, or where there is none the ideal or the child's own, kept inside the bounds.
+    func result(child: Double, proposal: Double?) -> Double {
+      let wanted = clamped(proposal ?? ideal ?? child)
+      var result = child
+      if let least { result = max(least, min(result, wanted)) }
+      if let most { result = min(max(most, least ?? 0), max(result, wanted)) }
+      return result
+    }
+  }
+
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+  let isValid: Bool
+
+  func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
+    ProposedSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  func size(_ child: Size, _ proposal: ProposedSize) -> Size {
+    Size(
+      width: width.result(child: child.width, proposal: proposal.width),
+      height: height.result(child: child.height, proposal: proposal.height))
+  }
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    reportInvalid(isValid, node, tree)
+    placeContent(node, in: frame, proposal: proposal, placement, tree)
+  }
+
+  func childOrigin(
+    _ child: Size, in size: Size, _ node: NodeID, _ tree: NodeTree, _ childProposal: ProposedSize
+  ) -> Point {
+    guard let id = tree.firstChild(of: node) else { return .zero }
+    return alignedOrigin(id, child, in: size, alignment, childProposal, tree)
+  }
+}

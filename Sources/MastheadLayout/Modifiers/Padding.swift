@@ -1,0 +1,47 @@
+public import Foundation
+import MastheadDisplayList
+
+/// The distance that `padding()` without a length keeps (spec swiftui-subset.md, D).
+private let defaultPadding: CGFloat = 16
+
+extension View {
+  /// Room around the view. A negative inset lets the view reach beyond its place.
+  public func padding(_ insets: EdgeInsets) -> some View { wrapped(in: PaddingRule(insets: insets)) }
+
+  /// Room on some sides.
+  ///
+  /// - Parameter length: points; nil for 16.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? defaultPadding))
+  }
+
+  /// Room of `length` points on all sides.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+struct PaddingRule: WrapperRule {
+  let insets: EdgeInsets
+
+  init(insets: EdgeInsets) {
+    func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
+    self.insets = EdgeInsets(
+      top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
+      trailing: usable(insets.trailing))
+  }
+
+  func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: proposal.height.map { max(0, $0 - insets.vertical) })
+  }
+
+  func size(_ child: Size, _ proposal: ProposedSize) -> Size {
+    Size(width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical))
+  }
+
+  func childOrigin(
+    _ child: Size, in size: Size, _ node: NodeID, _ tree: NodeTree, _ childProposal: ProposedSize
+  ) -> Point {
+    Point(x: Double(insets.leading), y: Double(insets.top))
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+import MastheadDisplayList
+
+/// An outline of lines and curves, in points.
+public struct Path: Hashable, Sendable {
+  var path: MastheadDisplayList.Path
+
+  public init() {
+    path = MastheadDisplayList.Path(.elements([]))
+  }
+
+  init(_ path: MastheadDisplayList.Path) {
+    self.path = path
+  }
+
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  public init(_ rect: CGRect) {
+    path = .rectangle(Rect(rect))
+  }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    path = .roundedRectangle(Rect(rect), radius: Double(cornerRadius), isContinuous: style == .continuous)
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    path = .ellipse(Rect(rect))
+  }
+
+  public mutating func move(to end: CGPoint) { append(.move(to: Point(end))) }
+
+  public mutating func addLine(to end: CGPoint) { append(.line(to: Point(end))) }
+
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for end in lines.dropFirst() { addLine(to: end) }
+  }
+
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(.quadCurve(to: Point(end), control: Point(control)))
+  }
+
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(to: Point(end), control1: Point(control1), control2: Point(control2)))
+  }
+
+  public mutating func closeSubpath() { append(.close) }
+
+  public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
+
+  public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style))
+  }
+
+  public mutating func addPath(_ other: Path) {
+    var elements = self.elements
+    elements.append(contentsOf: other.elements)
+    path = MastheadDisplayList.Path(.elements(elements))
+  }
+
+  /// An arc of a circle. On the screen, where y grows downwards, `clockwise` false turns clockwise, as on the platform.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    var sweep = endAngle.radians - startAngle.radians
+    let turn = 2 * Double.pi
+    if clockwise {
+      while sweep > 0 { sweep -= turn }
+      sweep = max(sweep, -turn)
+    } else {
+      while sweep < 0 { sweep += turn }
+      sweep = min(sweep, turn)
+    }
+    guard sweep.isFinite, radius.isFinite else { return }
+    // At most a quarter turn a curve keeps the error below 0.03 % of the radius.
+    let count = max(1, Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up)))
+    let step = sweep / Double(count)
+    let handle = 4.0 / 3 * tan(step / 4) * Double(radius)
+    func point(_ angle: Double) -> Point {
+      Point(x: Double(center.x) + Double(radius) * cos(angle), y: Double(center.y) + Double(radius) * sin(angle))
+    }
+    let start = point(startAngle.radians)
+    append(elements.isEmpty ? .move(to: start) : .line(to: start))
+    for index in 0..<count {
+      let from = startAngle.radians + step * Double(index)
+      let to = from + step
+      let (a, b) = (point(from), point(to))
+      append(
+        .curve(
+          to: b, control1: Point(x: a.x - handle * sin(from), y: a.y + handle * cos(from)),
+          control2: Point(x: b.x + handle * sin(to), y: b.y - handle * cos(to))))
+    }
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The box that holds the points and control points.
+  public var boundingRect: CGRect { CGRect(path.controlBounds) }
+
+  private var elements: [MastheadDisplayList.Path.Element] { path.elements }
+
+  private mutating func append(_ element: MastheadDisplayList.Path.Element) {
+    guard element.isFinite else { return }
+    var elements = self.elements
+    elements.append(element)
+    path = MastheadDisplayList.Path(.elements(elements))
+  }
+}
+
+extension MastheadDisplayList.Path.Element {
+  /// False when a coordinate is NaN or infinite; such a step draws nothing.
+  var isFinite: Bool {
+    switch self {
+    case .move(let to), .line(let to): to.x.isFinite && to.y.isFinite
+    case .quadCurve(let to, let control): to.x.isFinite && to.y.isFinite && control.x.isFinite && control.y.isFinite
+    case .curve(let to, let first, let second):
+      [to, first, second].allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    case .close: true
+    }
+  }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path {
+    var moved = self
+    moved.path = path.offsetBy(x: rect.minX, y: rect.minY)
+    return moved
+  }
+}

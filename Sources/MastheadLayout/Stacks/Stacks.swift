@@ -1,0 +1,124 @@
+public import Foundation
+import MastheadDisplayList
+
+/// The distance between neighbours in a stack that names none (spec swiftui-subset.md, D).
+let defaultSpacing = 8.0
+
+/// Views in a row, side by side from the leading edge.
+public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between neighbours; nil for 8.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    let rule = StackRule(
+      axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.map { Double($0) } ?? defaultSpacing)
+    let node = inputs.tree.append(rule, inputs)
+    Content._resolve(view.content, inputs.below(node).child(0))
+  }
+}
+
+/// Views in a column, one below the other.
+public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between neighbours; nil for 8.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    let rule = StackRule(
+      axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map { Double($0) } ?? defaultSpacing)
+    let node = inputs.tree.append(rule, inputs)
+    Content._resolve(view.content, inputs.below(node).child(0))
+  }
+}
+
+/// Views on top of each other, the last one in front.
+public struct ZStack<Content: View>: View {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    let node = inputs.tree.append(ZStackRule(alignment: view.alignment), inputs)
+    Content._resolve(view.content, inputs.below(node).child(0))
+  }
+}
+
+/// Children on top of each other, lined up on a guide of each axis. The size is the union of the children's frames.
+struct ZStackRule: NodeRule {
+  let alignment: Alignment
+
+  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
+    extent(proposal, node, tree).size
+  }
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    let line = extent(proposal, node, tree).line
+    tree.forEachChild(of: node) { child in
+      let guides = guides(of: child, proposal, tree)
+      tree.place(
+        child, at: Point(x: line.x - guides.x, y: line.y - guides.y), in: frame, proposal: proposal, placement)
+    }
+  }
+
+  func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    let line = extent(proposal, node, tree).line
+    for child in tree.children(of: node) {
+      let size = tree.measure(child, proposal)
+      if let value = tree.explicitGuide(key, of: child, size: size, proposal: proposal) {
+        let guides = guides(of: child, proposal, tree)
+        return value + (key.isHorizontal ? line.x - guides.x : line.y - guides.y)
+      }
+    }
+    return nil
+  }
+
+  private func guides(of child: NodeID, _ proposal: ProposedSize, _ tree: NodeTree) -> Point {
+    let size = tree.measure(child, proposal)
+    return Point(
+      x: tree.guide(alignment.horizontal.key, of: child, size: size, proposal: proposal),
+      y: tree.guide(alignment.vertical.key, of: child, size: size, proposal: proposal))
+  }
+
+  private func extent(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> (size: Size, line: Point) {
+    var before = Point(x: -.infinity, y: -.infinity)
+    var after = before
+    tree.forEachChild(of: node) { child in
+      let size = tree.measure(child, proposal)
+      let guides = guides(of: child, proposal, tree)
+      before = Point(x: max(before.x, guides.x), y: max(before.y, guides.y))
+      after = Point(x: max(after.x, size.width - guides.x), y: max(after.y, size.height - guides.y))
+    }
+    guard tree.firstChild(of: node) != nil else { return (.zero, .zero) }
+    let width = before.x + after.x
+    let height = before.y + after.y
+    return (
+      Size(width: width.isNaN ? .infinity : width, height: height.isNaN ? .infinity : height),
+      Point(x: before.x.isFinite ? before.x : 0, y: before.y.isFinite ? before.y : 0)
+    )
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// Words. Takes as many lines as it needs, and is never wider than it must be.
+public struct Text: View, Equatable {
+  /// Where text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// Letters changed to one case.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  struct Run {
+    var text: String
+    var attributes = Attributes()
+  }
+
+  /// What one run says about itself; nil leaves it to the environment.
+  struct Attributes {
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var foreground: AnyShapeStyle?
+    var tracking: Double?
+    var baselineOffset = 0.0
+    var underline: Line?
+    var strikethrough: Line?
+
+    struct Line {
+      var color: Color?
+    }
+  }
+
+  var runs: [Run]
+
+  init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  /// Text as it stands in a variable.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    runs = [Run(text: String(content))]
+  }
+
+  /// Text as it stands.
+  public init(verbatim content: String) {
+    runs = [Run(text: content)]
+  }
+
+  /// Text as it stands in the source; `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are set so.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    runs = InlineMarkdown.runs(of: key.text)
+  }
+
+  public typealias Body = Never
+
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    inputs.tree.append(TextRule(view, inputs.environment), inputs)
+  }
+
+  public static func == (left: Text, right: Text) -> Bool {
+    left.runs.map(\.text) == right.runs.map(\.text)
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    Text(runs: left.runs + right.runs)
+  }
+
+  /// What the text says.
+  var string: String { runs.map(\.text).joined() }
+
+  private func with(_ change: (inout Attributes) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index].attributes) }
+    return text
+  }
+
+  /// Sets a value only in runs that have none of their own, as the innermost modifier wins.
+  private func filling<Value>(_ path: WritableKeyPath<Attributes, Value?>, _ value: Value?) -> Text {
+    with { if $0[keyPath: path] == nil { $0[keyPath: path] = value } }
+  }
+
+  public func font(_ font: Font?) -> Text { filling(\.font, font) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { filling(\.weight, weight) }
+  public func bold() -> Text { fontWeight(.bold) }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { with { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with { $0.isMonospaced = true } : self }
+  public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+  public func foregroundColor(_ color: Color?) -> Text { filling(\.foreground, color.map { AnyShapeStyle($0) }) }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { filling(\.foreground, AnyShapeStyle(style)) }
+
+  /// Points added after each character.
+  public func tracking(_ tracking: CGFloat) -> Text { filling(\.tracking, Double(tracking)) }
+
+  /// Points added after each character.
+  public func kerning(_ kerning: CGFloat) -> Text { filling(\.tracking, Double(kerning)) }
+
+  /// Points that the text stands above its line.
+  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset += Double(offset) } }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? filling(\.underline, Attributes.Line(color: color)) : self
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? filling(\.strikethrough, Attributes.Line(color: color)) : self
+  }
+}
+
+/// A string of the source. It is taken as it stands: there are no tables of translations.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let text: String
+
+  public init(_ value: String) {
+    text = value
+  }
+
+  public init(stringLiteral value: String) {
+    text = value
+  }
+}

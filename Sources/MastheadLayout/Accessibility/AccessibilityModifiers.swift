@@ -39,7 +39,8 @@ extension View {
 
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     wrapped(
-      in: AccessibilityRule(properties: .init(role: children.value == .contain ? .group : nil, children: children.value)))
+      in: AccessibilityRule(
+        properties: .init(role: children.value == .contain ? .group : nil, children: children.value)))
   }
 
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

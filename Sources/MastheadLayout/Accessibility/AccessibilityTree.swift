@@ -25,7 +25,9 @@ extension NodeTree {
       return [element(properties, frame, inside)]
     case .contain, nil: break
     }
-    if inside.isEmpty { return properties.role == nil && properties.label == nil ? [] : [element(properties, frame, [])] }
+    if inside.isEmpty {
+      return properties.role == nil && properties.label == nil ? [] : [element(properties, frame, [])]
+    }
     guard inside.count == 1 || properties.label == nil else { return [element(properties, frame, inside)] }
     return inside.map { changed($0, by: properties) }
   }

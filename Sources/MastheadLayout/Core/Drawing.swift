@@ -21,7 +21,7 @@ struct Drawing {
     return !visible.intersection(bounds).isEmpty
   }
 
-  mutating func fill(_ path: Path, _ paint: Paint, rule: DisplayList.FillRule = .nonZero, bounds: Rect) {
+  mutating func fill(_ path: Outline, _ paint: Paint, rule: DisplayList.FillRule = .nonZero, bounds: Rect) {
     guard canSee(bounds), !paint.isClear else { return }
     items.append(.fill(path, paint, rule: rule))
   }

@@ -46,7 +46,8 @@ protocol WrapperRule: NodeRule {
   func size(_ child: Size, _ proposal: ProposedSize) -> Size
 
   /// Where the child stands in the node, in points from the leading top corner.
-  func childOrigin(_ child: Size, in size: Size, _ node: NodeID, _ tree: NodeTree, _ childProposal: ProposedSize) -> Point
+  func childOrigin(_ child: Size, in size: Size, _ node: NodeID, _ tree: NodeTree, _ childProposal: ProposedSize)
+    -> Point
 }
 
 extension WrapperRule {

@@ -227,7 +227,8 @@ final class NodeTree {
     depth += 1
     guard depth <= Limits.depth else {
       depth -= 1
-      run.report(.tooDeep, "views are nested deeper than \(Limits.depth) levels; the inner ones are left out", node, self)
+      run.report(
+        .tooDeep, "views are nested deeper than \(Limits.depth) levels; the inner ones are left out", node, self)
       return false
     }
     return true

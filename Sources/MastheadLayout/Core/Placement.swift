@@ -1,3 +1,4 @@
+import Foundation
 import MastheadDisplayList
 
 /// What a parent tells a child while placing it.

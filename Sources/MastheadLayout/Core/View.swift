@@ -45,5 +45,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  public typealias Body = Never
+
   public static func _resolve(_ view: Never, _ inputs: _ViewInputs) {}
 }

@@ -7,8 +7,8 @@ public protocol AlignmentID {
 }
 
 /// A guide that layout asks views for.
-struct AlignmentKey: Hashable {
-  let id: any AlignmentID.Type
+struct AlignmentKey: Hashable, Sendable {
+  let id: any (AlignmentID & SendableMetatype).Type
   let isHorizontal: Bool
 
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
@@ -29,7 +29,7 @@ struct AlignmentKey: Hashable {
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) {
+  public init(_ id: any (AlignmentID & SendableMetatype).Type) {
     key = AlignmentKey(id: id, isHorizontal: true)
   }
 
@@ -52,7 +52,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) {
+  public init(_ id: any (AlignmentID & SendableMetatype).Type) {
     key = AlignmentKey(id: id, isHorizontal: false)
   }
 

@@ -5,7 +5,8 @@ extension View {
   /// Fixes the width, the height or both, in points; nil leaves an axis to the view.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     wrapped(
-      in: FixedFrameRule(width: length(width), height: length(height), alignment: alignment, isValid: isValid([width, height])))
+      in: FixedFrameRule(
+        width: length(width), height: length(height), alignment: alignment, isValid: isValid([width, height])))
   }
 
   /// Bounds the width and height, in points; nil leaves a bound out. Infinity as a maximum takes all that is offered.
@@ -77,7 +78,8 @@ struct FixedFrameRule: WrapperRule {
 private func reportInvalid(_ isValid: Bool, _ node: NodeID, _ tree: NodeTree) {
   guard !isValid else { return }
   tree.run.report(
-    .invalidLength, "frame has a length that is negative or not a number; a negative one counts as 0, the other as none",
+    .invalidLength,
+    "frame has a length that is negative or not a number; a negative one counts as 0, the other as none",
     node, tree)
 }
 

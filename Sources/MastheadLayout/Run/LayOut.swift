@@ -1,5 +1,5 @@
+import Foundation
 package import MastheadDisplayList
-package import MastheadText
 
 /// What layout makes of one view at one moment.
 package struct LayoutResult {
@@ -40,7 +40,9 @@ extension Run {
   /// - Returns: the canvas, in points.
   private func pass<V: View>(_ view: V, _ environment: EnvironmentValues, _ tree: NodeTree) -> Size {
     tree.nodes.append(
-      Node(rule: RootRule(), parent: -1, scope: -1, identity: .root, isMirrored: environment.layoutDirection == .rightToLeft))
+      Node(
+        rule: RootRule(), parent: -1, scope: -1, identity: .root,
+        isMirrored: environment.layoutDirection == .rightToLeft))
     V._resolve(
       view,
       _ViewInputs(tree: tree, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0))

@@ -1,3 +1,4 @@
+import Foundation
 package import MastheadDisplayList
 
 /// Everything outside the view that a frame depends on.
@@ -16,7 +17,9 @@ package struct LayoutConfiguration: Sendable {
   /// Where the first scroll view stands, in points from its rest position; nil for at rest.
   package var offset: Double?
 
-  package init(canvas: Canvas, scale: Double, environment: EnvironmentValues = EnvironmentValues(), offset: Double? = nil) {
+  package init(
+    canvas: Canvas, scale: Double, environment: EnvironmentValues = EnvironmentValues(), offset: Double? = nil
+  ) {
     self.canvas = canvas
     self.scale = scale
     self.environment = environment

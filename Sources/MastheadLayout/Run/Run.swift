@@ -1,5 +1,5 @@
 import MastheadDisplayList
-import MastheadText
+package import MastheadText
 
 /// What survives from pass to pass: the state of views, who they are, and what was found out about their types.
 package final class Run {

@@ -76,9 +76,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
-  /// The innermost scroll view around.
-  static let scrollView = NamedCoordinateSpace(name: AnyHashable(ScrollViewName()))
-
   struct ScrollViewName: Hashable {}
 }
 
@@ -101,8 +98,13 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
-  public static var scrollView: NamedCoordinateSpace { .scrollView }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+  /// The innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollViewName()))
+  }
 }
 
 /// Content that is resolved while it is placed, once its frame is known.

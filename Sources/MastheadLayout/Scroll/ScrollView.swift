@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MastheadDisplayList
 
 /// A window on content that is larger than it.
@@ -102,7 +102,8 @@ extension NodeTree {
     else { return 0 }
     guard asked > most else { return asked }
     run.report(
-      .offsetClamped, "offset \(Self.short(asked)) is beyond the content's end; the frame stands at \(Self.short(most))",
+      .offsetClamped,
+      "offset \(Self.short(asked)) is beyond the content's end; the frame stands at \(Self.short(most))",
       node, self)
     return most
   }

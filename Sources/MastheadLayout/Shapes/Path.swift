@@ -3,13 +3,13 @@ import MastheadDisplayList
 
 /// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {
-  var path: MastheadDisplayList.Path
+  var path: Outline
 
   public init() {
-    path = MastheadDisplayList.Path(.elements([]))
+    path = Outline(.elements([]))
   }
 
-  init(_ path: MastheadDisplayList.Path) {
+  init(_ path: Outline) {
     self.path = path
   }
 
@@ -63,7 +63,7 @@ public struct Path: Hashable, Sendable {
   public mutating func addPath(_ other: Path) {
     var elements = self.elements
     elements.append(contentsOf: other.elements)
-    path = MastheadDisplayList.Path(.elements(elements))
+    path = Outline(.elements(elements))
   }
 
   /// An arc of a circle. On the screen, where y grows downwards, `clockwise` false turns clockwise, as on the platform.
@@ -103,19 +103,30 @@ public struct Path: Hashable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The box that holds the points and control points.
-  public var boundingRect: CGRect { CGRect(path.controlBounds) }
+  public var boundingRect: CGRect { CGRect(path.bounds) }
 
-  private var elements: [MastheadDisplayList.Path.Element] { path.elements }
+  private var elements: [Outline.Element] { path.elements }
 
-  private mutating func append(_ element: MastheadDisplayList.Path.Element) {
+  private mutating func append(_ element: Outline.Element) {
     guard element.isFinite else { return }
     var elements = self.elements
     elements.append(element)
-    path = MastheadDisplayList.Path(.elements(elements))
+    path = Outline(.elements(elements))
   }
 }
 
-extension MastheadDisplayList.Path.Element {
+extension Outline.Element {
+  func moved(by shift: Transform) -> Self {
+    switch self {
+    case .move(let to): .move(to: shift.apply(to: to))
+    case .line(let to): .line(to: shift.apply(to: to))
+    case .quadCurve(let to, let control): .quadCurve(to: shift.apply(to: to), control: shift.apply(to: control))
+    case .curve(let to, let first, let second):
+      .curve(to: shift.apply(to: to), control1: shift.apply(to: first), control2: shift.apply(to: second))
+    case .close: .close
+    }
+  }
+
   /// False when a coordinate is NaN or infinite; such a step draws nothing.
   var isFinite: Bool {
     switch self {
@@ -131,7 +142,8 @@ extension MastheadDisplayList.Path.Element {
 extension Path: Shape {
   public func path(in rect: CGRect) -> Path {
     var moved = self
-    moved.path = path.offsetBy(x: rect.minX, y: rect.minY)
+    let shift = Transform.translation(x: rect.minX, y: rect.minY)
+    moved.path = Outline(.elements(path.elements.map { $0.moved(by: shift) }))
     return moved
   }
 }

@@ -2,17 +2,16 @@ public import Foundation
 import MastheadDisplayList
 
 /// An outline for any rectangle. As a view it fills what it is offered with the foreground style.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Sendable where Body == Never {
   /// The outline inside `rect`, in points.
   func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  public typealias Body = Never
-
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     inputs.tree.append(
-      ShapeRule(shape: view, drawing: .fill(ForegroundStyle()._resolve(in: inputs.environment), isEvenOdd: false)), inputs)
+      ShapeRule(shape: view, drawing: .fill(ForegroundStyle()._resolve(in: inputs.environment), isEvenOdd: false)),
+      inputs)
   }
 
   public static var _childCount: Int? { 1 }
@@ -181,11 +180,11 @@ struct ShapeRule<S: Shape>: LeafRule {
     let path = shape.path(in: CGRect(rect)).path
     switch self.drawing {
     case .fill(let style, let isEvenOdd):
-      drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.controlBounds, frame: rect)
+      drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.bounds, frame: rect)
     case .stroke(let style, let stroke):
       guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { return }
       let reach = stroke.lineWidth * max(1, stroke.lineJoin == .miter ? stroke.miterLimit : 1) / 2
-      drawing.add(.stroke(path, paint, style: stroke), bounds: path.controlBounds.insetBy(x: -reach, y: -reach))
+      drawing.add(.stroke(path, paint, style: stroke), bounds: path.bounds.insetBy(x: -reach, y: -reach))
     }
   }
 }

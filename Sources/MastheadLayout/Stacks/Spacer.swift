@@ -89,7 +89,7 @@ struct DividerRule: LeafRule {
       axis == .horizontal
       ? Rect(x: aligned.minX, y: aligned.minY, width: aligned.width, height: thickness)
       : Rect(x: aligned.minX, y: aligned.minY, width: thickness, height: aligned.height)
-    drawing.fill(.rectangle(line), paint, bounds: line)
+    drawing.fill(Outline.rectangle(line), paint, bounds: line)
   }
 }
 

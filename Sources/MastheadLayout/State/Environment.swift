@@ -12,7 +12,8 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment[object: type] else {
-        preconditionFailure("no object of type \(type) in the environment; a view outside must give it with environment(_:)")
+        preconditionFailure(
+          "no object of type \(type) in the environment; a view outside must give it with environment(_:)")
       }
       return object
     }

@@ -47,7 +47,8 @@ struct PreferenceWriting<Content: View, K: PreferenceKey>: View {
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     inputs.tree.wrap(
-      PassThroughRule(), inputs, content: { inputs in
+      PassThroughRule(), inputs,
+      content: { inputs in
         inputs.tree.preferences.append(
           PreferenceWrite(node: inputs.parent, key: ObjectIdentifier(K.self), value: view.value))
         Content._resolve(view.content, inputs.child(0))
@@ -66,7 +67,8 @@ struct PreferenceReading<Content: View, K: PreferenceKey>: View where K.Value: E
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let memory = inputs.tree.run.remember(inputs.child(1).identity, slot: 0) { LastValue<K.Value>() }
     inputs.tree.wrap(
-      PassThroughRule(), inputs, content: { inputs in
+      PassThroughRule(), inputs,
+      content: { inputs in
         let node = inputs.parent
         inputs.tree.preferenceReaders.append(
           PreferenceReader(node: node) { tree in

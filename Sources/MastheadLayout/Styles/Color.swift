@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MastheadDisplayList
 
 /// A colour: fixed, or one for light and one for dark. As a view it fills what it is offered.
@@ -167,7 +167,7 @@ extension Drawing {
   ///
   /// - Parameter frame: the rectangle that gradients span.
   mutating func fill(
-    _ path: MastheadDisplayList.Path, _ style: _ResolvedShapeStyle, rule: DisplayList.FillRule = .nonZero, bounds: Rect,
+    _ path: Outline, _ style: _ResolvedShapeStyle, rule: DisplayList.FillRule = .nonZero, bounds: Rect,
     frame: Rect
   ) {
     guard !bounds.isEmpty else { return }

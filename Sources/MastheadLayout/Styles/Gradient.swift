@@ -104,7 +104,8 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
       kind: .gradient { rect in
         .radialGradient(
           Paint.RadialGradient(
-            stops: stops, center: center.point(in: rect), startRadius: Double(startRadius), endRadius: Double(endRadius)))
+            stops: stops, center: center.point(in: rect), startRadius: Double(startRadius), endRadius: Double(endRadius)
+          ))
       })
   }
 

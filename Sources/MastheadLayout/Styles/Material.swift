@@ -27,7 +27,8 @@ public struct Material: ShapeStyle, Hashable {
   private func values(_ scheme: ColorScheme) -> MastheadDisplayList.Material {
     func grey(_ hex: UInt32) -> Double { Double(hex) / 255 }
     func make(
-      _ blur: Double, light: (base: UInt32, alpha: Double, dodge: UInt32), dark: (base: UInt32, alpha: Double, overlay: UInt32)
+      _ blur: Double, light: (base: UInt32, alpha: Double, dodge: UInt32),
+      dark: (base: UInt32, alpha: Double, overlay: UInt32)
     ) -> MastheadDisplayList.Material {
       scheme == .light
         ? .init(

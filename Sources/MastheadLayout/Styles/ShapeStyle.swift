@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MastheadDisplayList
 
 /// What shapes and text are filled with: a colour, a gradient, a material.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// What text, symbols and shapes inside are drawn with.

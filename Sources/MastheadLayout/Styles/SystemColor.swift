@@ -14,7 +14,8 @@ enum SystemColor: String, CaseIterable, Sendable {
     return scheme == .light ? light : dark
   }
 
-  private func pair(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) -> (RGBA, RGBA) {
+  private func pair(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) -> (RGBA, RGBA)
+  {
     (RGBA(hex: light, alpha: lightAlpha), RGBA(hex: dark, alpha: darkAlpha))
   }
 

@@ -56,7 +56,8 @@ public struct Text: View, Equatable {
   }
 
   /// Text as it stands in the source; `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are set so.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     runs = InlineMarkdown.runs(of: key.text)
   }
 

@@ -47,7 +47,9 @@ extension View {
   }
 
   /// The height of a line's box.
-  public func lineHeight(_ lineHeight: LineHeight?) -> some View { changing { $0.fields.lineHeight = lineHeight?.points } }
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+    changing { $0.fields.lineHeight = lineHeight?.points }
+  }
 
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { changing { $0.fields.truncationMode = mode } }
 

@@ -133,7 +133,8 @@ struct TextRule: LeafRule {
       let code = String(scalar.value, radix: 16, uppercase: true)
       let name = scalar.properties.name.map { " \($0)" } ?? ""
       tree.run.report(
-        .missingGlyph, "no font has U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name)", node, tree)
+        .missingGlyph, "no font has U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name)", node,
+        tree)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a button does beyond its own action.
 public enum ButtonRole: Hashable, Sendable {
   case destructive

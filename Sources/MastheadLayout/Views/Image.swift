@@ -210,7 +210,7 @@ struct IconRule: LeafRule {
   private func drawPlaceholder(in rect: Rect, _ paint: Paint, _ drawing: inout Drawing) {
     let inner = rect.insetBy(x: 1, y: 1)
     guard !inner.isEmpty else { return }
-    let box = MastheadDisplayList.Path(
+    let box = Outline(
       .elements([
         .move(to: Point(x: inner.minX, y: inner.minY)), .line(to: Point(x: inner.maxX, y: inner.minY)),
         .line(to: Point(x: inner.maxX, y: inner.maxY)), .line(to: Point(x: inner.minX, y: inner.maxY)), .close,

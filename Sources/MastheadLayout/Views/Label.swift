@@ -1,3 +1,5 @@
+import Foundation
+
 /// A symbol and words that belong together.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title

@@ -3,32 +3,43 @@ package import MastheadDisplayList
 /// Shapes, measures and rasterises text for one worker. It owns the caches, so it stays inside the worker that made it.
 package final class TextEngine {
   package let library: FontLibrary
+  let store: FontStore
+  let shaper = Shaper()
+  let setter: ParagraphSetter
+  private let drawer: GlyphDrawer
 
   package init(library: FontLibrary) {
     self.library = library
+    store = FontStore(library: library)
+    setter = ParagraphSetter(preparer: TextPreparer(store: store, shaper: shaper))
+    drawer = GlyphDrawer(store: store)
   }
 
   /// Sets a paragraph in lines no wider than `width` points; nil sets every paragraph of the text on one line.
   package func layout(_ paragraph: Paragraph, width: Double?) -> ParagraphLayout {
-    // Provisional: half an em a character, on one line, until the shaper lands.
-    let advance = paragraph.spans.reduce(0) { $0 + Double($1.text.count) * $1.font.size / 2 }
-    let size = paragraph.spans.map(\.font.size).max() ?? 17
-    let scale = paragraph.pixelsPerPoint
-    let height = paragraph.lineHeight ?? (1.193359375 * size * scale - 1e-9).rounded(.up) / scale
-    let shown = min(advance, width ?? advance)
-    let box = Rect(x: 0, y: 0, width: shown, height: height)
-    return ParagraphLayout(
-      size: box.size, lines: [.init(box: box, baseline: height * 0.8, runs: [])], isTruncated: shown < advance,
-      missing: [])
+    setter.layout(paragraph, width: width)
   }
 
   /// The glyph of an icon by its name in an icon font, for example `caret-left` in `Phosphor`; nil when there is none.
-  package func icon(named name: String, in font: String) -> UInt32? { nil }
+  package func icon(named name: String, in font: String) -> UInt32? {
+    store.instance(for: FontReference(name: font))?.font.glyph(named: name)
+  }
+
+  /// Glyphs whose em is larger, in pixels, have no masks: draw their outlines. A mask of this size already takes up to half a
+  /// megabyte, and nothing repeats at such sizes.
+  package static let largestMaskedEm = 768.0
 
   /// The coverage of a glyph whose em is `pixelsPerEm` pixels, its origin `phase` quarter pixels (0...3) right of a pixel edge.
   /// Nil for a glyph without ink.
-  package func mask(for glyph: UInt32, of font: FontReference, pixelsPerEm: Double, phase: Int) -> GlyphMask? { nil }
+  ///
+  /// - Parameter pixelsPerEm: at most `largestMaskedEm`; kept to the 64th of a pixel.
+  package func mask(for glyph: UInt32, of font: FontReference, pixelsPerEm: Double, phase: Int) -> GlyphMask? {
+    drawer.mask(for: glyph, of: font, pixelsPerEm: pixelsPerEm, phase: phase)
+  }
 
-  /// The outline of a glyph in points about its origin, y down, when its em is `size` points.
-  package func outline(of glyph: UInt32, in font: FontReference, size: Double) -> Path { Path(.elements([])) }
+  /// The outline of a glyph in points about its origin, y down, when its em is `size` points. To be filled by the non-zero
+  /// winding rule: contours of variable fonts overlap.
+  package func outline(of glyph: UInt32, in font: FontReference, size: Double) -> Path {
+    drawer.outline(of: glyph, in: font, size: size)
+  }
 }

@@ -1,5 +1,3 @@
-package import MastheadDisplayList
-
 /// Text to be shaped and broken into lines: spans, and how they are set.
 package struct Paragraph: Hashable, Sendable {
   package struct Span: Hashable, Sendable {

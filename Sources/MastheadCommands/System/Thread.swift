@@ -65,17 +65,21 @@ struct Thread {
   private let handle: pthread_t
 
   init(_ body: @escaping @Sendable () -> Void) throws {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    // Allocated, not initialised: C libraries that include the type's header too make Swift unsure whose initialiser it is.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, Self.stackSize)
     let argument = Unmanaged.passRetained(Body(run: body))
     #if canImport(Darwin)
       var made: pthread_t?
-      let status = pthread_create(&made, &attributes, { Thread.run($0) }, argument.toOpaque())
+      let status = pthread_create(&made, attributes, { Thread.run($0) }, argument.toOpaque())
     #else
       var made = pthread_t()
-      let status = pthread_create(&made, &attributes, { Thread.run($0) }, argument.toOpaque())
+      let status = pthread_create(&made, attributes, { Thread.run($0) }, argument.toOpaque())
     #endif
     guard status == 0 else {
       argument.release()

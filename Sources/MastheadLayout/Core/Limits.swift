@@ -1,6 +1,6 @@
 /// Bounds on what user code may ask for.
 package enum Limits {
-  /// Nodes from the root to a leaf. A level takes a few kilobytes of stack in a debug build, and a worker's stack is 512 MiB;
+  /// Nodes from the root to a leaf. A level takes a few kilobytes of stack in a debug build, and a worker's stack is 256 MiB;
   /// real screens stay below 200.
   package static let depth = 4_000
   /// Layout passes of one frame, until state has settled (DESIGN, 3).

@@ -138,15 +138,17 @@ final class NodeTree {
     nodes[Int(parent)].lastChild = previous
   }
 
-  /// Calls `body` with each node that `content` appended directly below the parent.
-  func forEachAppended(_ inputs: _ViewInputs, _ content: (_ViewInputs) -> Void, _ body: (NodeID) -> Void) {
+  /// The nodes that `content` appends directly below the parent.
+  func appended(_ inputs: _ViewInputs, _ content: (_ViewInputs) -> Void) -> [NodeID] {
     let before = nodes[Int(inputs.parent)].lastChild
     content(inputs)
+    var result: [NodeID] = []
     var next = before >= 0 ? nodes[Int(before)].nextSibling : nodes[Int(inputs.parent)].firstChild
     while next >= 0 {
-      body(next)
+      result.append(next)
       next = nodes[Int(next)].nextSibling
     }
+    return result
   }
 
   // MARK: Walking

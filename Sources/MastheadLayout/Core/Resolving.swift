@@ -10,8 +10,8 @@ extension NodeTree {
       return
     }
     let (body, inner, name) = evaluate(view, inputs)
-    forEachAppended(inner, { V.Body._resolve(body, $0) }) { node in
-      if nodes[Int(node)].label == nil { nodes[Int(node)].label = name }
+    for node in appended(inner, { V.Body._resolve(body, $0) }) where nodes[Int(node)].label == nil {
+      nodes[Int(node)].label = name
     }
   }
 

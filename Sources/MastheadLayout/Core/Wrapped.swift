@@ -54,8 +54,8 @@ struct TraitModified<Content: View>: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.forEachAppended(inputs, { Content._resolve(view.content, $0) }) {
-      view.change(&inputs.tree.nodes[Int($0)].traits)
+    for node in inputs.tree.appended(inputs, { Content._resolve(view.content, $0) }) {
+      view.change(&inputs.tree.nodes[Int(node)].traits)
     }
   }
 

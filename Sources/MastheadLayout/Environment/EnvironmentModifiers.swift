@@ -39,8 +39,8 @@ struct Identified<Content: View>: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.forEachAppended(inputs.child(id: view.id), { Content._resolve(view.content, $0) }) {
-      inputs.tree.nodes[Int($0)].traits.id = view.id
+    for node in inputs.tree.appended(inputs.child(id: view.id), { Content._resolve(view.content, $0) }) {
+      inputs.tree.nodes[Int(node)].traits.id = view.id
     }
   }
 

@@ -29,6 +29,9 @@ extension Run {
         report(.notSettled, "state still changes after \(Limits.passes) layout passes", path: "")
       }
       var drawing = Drawing(scale: configuration.scale, visible: Rect(origin: .zero, size: canvas))
+      let page = Rect(origin: .zero, size: canvas)
+      drawing.fill(
+        Outline.rectangle(page), .color(SystemColor.systemBackground.resolve(environment.colorScheme)), bounds: page)
       tree.draw(0, &drawing)
       return LayoutResult(
         displayList: DisplayList(size: canvas, items: drawing.items),

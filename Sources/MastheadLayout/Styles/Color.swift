@@ -111,6 +111,7 @@ extension Color {
   public static let clear = Color(.fixed(.clear))
   public static let primary = Color(.hierarchical(0))
   public static let secondary = Color(.hierarchical(1))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 }
 

@@ -85,8 +85,9 @@ extension ForEach: View where Content: View {
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     for element in view.data {
       let id = AnyHashable(view.id(element))
-      inputs.tree.forEachAppended(inputs.child(id: id), { Content._resolve(view.content(element), $0) }) {
-        if inputs.tree.nodes[Int($0)].traits.id == nil { inputs.tree.nodes[Int($0)].traits.id = id }
+      let nodes = inputs.tree.appended(inputs.child(id: id)) { Content._resolve(view.content(element), $0) }
+      for node in nodes where inputs.tree.nodes[Int(node)].traits.id == nil {
+        inputs.tree.nodes[Int(node)].traits.id = id
       }
     }
   }

@@ -1,0 +1,51 @@
+import Foundation
+import MastheadDisplayList
+import MastheadLayout
+
+extension LayoutConfiguration {
+  /// The width of a component that has the canvas to itself, and the canvas of a preview that scrolls (DESIGN, 10).
+  private static let defaultSize = Size(width: 390, height: 844)
+
+  init(_ request: FrameRequest) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = request.theme == .light ? .light : .dark
+    environment.layoutDirection = request.direction == .leftToRight ? .leftToRight : .rightToLeft
+    environment.dynamicTypeSize = DynamicTypeSize(request.textSize)
+    let canvas: Canvas =
+      switch request.viewport {
+      case .automatic: .fitting(width: Self.defaultSize.width, scrolling: Self.defaultSize)
+      case .size(let size): .fixed(size, safeArea: EdgeInsets())
+      case .device(let device): .fixed(device.size, safeArea: EdgeInsets(device.safeAreaInsets))
+      }
+    self.init(canvas: canvas, scale: request.scale, environment: environment, offset: request.offset)
+  }
+}
+
+extension EdgeInsets {
+  // The devices stand upright: left and right are 0, so that which of them leads does not matter.
+  fileprivate init(_ insets: ScrollMetrics.Insets) {
+    self.init(
+      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.right))
+  }
+}
+
+extension DynamicTypeSize {
+  fileprivate init(_ size: TextSize) {
+    self =
+      switch size {
+      case .xSmall: .xSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .xLarge: .xLarge
+      case .xxLarge: .xxLarge
+      case .xxxLarge: .xxxLarge
+      case .ax1: .accessibility1
+      case .ax2: .accessibility2
+      case .ax3: .accessibility3
+      case .ax4: .accessibility4
+      case .ax5: .accessibility5
+      }
+  }
+}

@@ -1,6 +1,7 @@
 import Masthead
 import MastheadDisplayList
 import MastheadLayout
+import MastheadPNG
 import Synchronization
 import Testing
 
@@ -29,6 +30,15 @@ struct RenderTests {
       #expect(result.output == "" && result.errors == "" && result.exitCode == .done)
       #expect(files(below: folder).contains("sticky/tutorial/y0-light@2x.png"))
     }
+  }
+
+  @Test(arguments: ["fast", "small"])
+  func oneFrameGoesToStandardOutput(profile: String) throws {
+    let picture = Recording()
+    let result = run(["render", "header/profile", "-o", "-", "--png", profile], output: picture.sink)
+    #expect(result.exitCode == .done && result.errors == "")
+    #expect(picture.bytes.starts(with: [0x89] + Array("PNG\r\n\u{1A}\n".utf8)))
+    #expect(try PNG.decode(picture.bytes) == Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [.max]))
   }
 
   @Test func aFrameThatFailsDoesNotStopTheOthers() throws {

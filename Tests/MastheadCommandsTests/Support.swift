@@ -15,12 +15,13 @@ struct Call: Sendable {
 
 /// The bytes that a command wrote.
 final class Recording: Sendable {
-  private let bytes = Mutex<[UInt8]>([])
+  private let storage = Mutex<[UInt8]>([])
 
-  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+  var bytes: [UInt8] { storage.withLock { $0 } }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   var sink: ByteSink {
-    ByteSink { [self] new in bytes.withLock { $0 += new } }
+    ByteSink { [self] new in storage.withLock { $0 += new } }
   }
 }
 

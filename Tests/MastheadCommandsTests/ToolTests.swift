@@ -34,6 +34,9 @@ struct ToolTests {
       arguments: ["render", "all", "-o", "x", "-j", "0"],
       errors: "error: \"0\" in -j is not a number of jobs: use 1 to 256.\n"),
     Usage(
+      arguments: ["render", "all", "-o", "x", "--png", "tiny"],
+      errors: "error: \"tiny\" in --png is not a profile: use fast, small.\n"),
+    Usage(
       arguments: ["describe", "all", "-j", "1e3"],
       errors: "error: \"1e3\" in -j is not a number of jobs: use 1 to 256.\n"),
     Usage(

@@ -34,6 +34,9 @@ enum Options {
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "DIR"), isRequired: true,
     help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")
+  static let png = OptionDeclaration(
+    "png", .value(placeholder: "PROFILE"),
+    help: "fast: files in the least time; small: the fewest bytes. The pixels are the same. Without the option: fast.")
   static let jobs = OptionDeclaration(
     "jobs", short: "j", .value(placeholder: "N"),
     help: """

@@ -1,6 +1,7 @@
 import Masthead
 import MastheadDisplayList
 import MastheadLayout
+import MastheadPNG
 
 extension Command {
   static let render = Command(
@@ -12,7 +13,7 @@ extension Command {
           A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; or all. \
           list shows the names.
           """),
-      options: [Options.output] + Axes.options + FrameRun.options + [Options.json],
+      options: [Options.output] + Axes.options + [Options.png] + FrameRun.options + [Options.json],
       description: [
         """
         Makes a frame for every combination of the values asked for, and writes each to DIR/PREVIEW/NAME.png, where \
@@ -34,10 +35,19 @@ extension Command {
       ])
   ) { arguments, context in
     let run = try FrameRun(arguments, context, reportsDiagnostics: true)
+    let profile = try profile(arguments)
     let directory = arguments.value(of: Options.output) ?? ""
     guard !directory.isEmpty else { throw UsageError("-o has an empty name of a folder.") }
-    if directory == "-" { return try renderToOutput(run, arguments, context) }
-    return try renderToFolder(directory, run, arguments, context)
+    if directory == "-" { return try renderToOutput(run, profile, arguments, context) }
+    return try renderToFolder(directory, run, profile, arguments, context)
+  }
+
+  private static func profile(_ arguments: ParsedArguments) throws(UsageError) -> PNG.Profile {
+    switch arguments.value(of: Options.png) {
+    case nil, "fast": return .fast
+    case "small": return .small
+    case let name?: throw UsageError("\(quoted(name)) in --png is not a profile: use fast, small.")
+    }
   }
 
   /// A picture that is made: its file's path, and its size.
@@ -48,7 +58,8 @@ extension Command {
   }
 
   private static func renderToFolder(
-    _ directory: String, _ run: FrameRun, _ arguments: ParsedArguments, _ context: CommandContext
+    _ directory: String, _ run: FrameRun, _ profile: PNG.Profile, _ arguments: ParsedArguments,
+    _ context: CommandContext
   ) throws -> ExitCode {
     try Folder.make(directory)
     try Folder.checkIsWritable(directory)
@@ -62,7 +73,7 @@ extension Command {
       do { try print() } catch is ReaderGone { hasReader = false }
     }
     let (exitCode, failures) = try run.run { maker, cell in
-      let (bytes, bitmap, diagnostics) = try png(maker, cell)
+      let (bytes, bitmap, diagnostics) = try png(maker, cell, profile)
       let folder = prefix + cell.preview.name
       try Folder.make(folder)
       let path = "\(folder)/\(cell.name).png"
@@ -84,7 +95,7 @@ extension Command {
   }
 
   private static func renderToOutput(
-    _ run: FrameRun, _ arguments: ParsedArguments, _ context: CommandContext
+    _ run: FrameRun, _ profile: PNG.Profile, _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
     guard run.grid.count == 1 else {
       throw UsageError("-o - takes one frame, and this call makes \(run.grid.count): write them to a folder.")
@@ -93,7 +104,7 @@ extension Command {
       throw UsageError("-o - and --json exclude each other: both write to standard output.")
     }
     return try run.run { maker, cell in
-      let (bytes, _, diagnostics) = try png(maker, cell)
+      let (bytes, _, diagnostics) = try png(maker, cell, profile)
       return .init(value: bytes, diagnostics: diagnostics)
     } emit: { _, outcome in
       try context.output.write(outcome.value)
@@ -101,11 +112,11 @@ extension Command {
   }
 
   private static func png(
-    _ maker: CommandContext.FrameMaker, _ cell: FrameGrid.Cell
+    _ maker: CommandContext.FrameMaker, _ cell: FrameGrid.Cell, _ profile: PNG.Profile
   ) throws -> ([UInt8], Bitmap, [Diagnostic]) {
     let frame = try maker(cell.preview, cell.request, true)
     guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
-    return (try encode(bitmap), bitmap, frame.diagnostics)
+    return (try PNG.encode(bitmap, profile: profile), bitmap, frame.diagnostics)
   }
 
   private static func json(_ cell: FrameGrid.Cell, _ outcome: FrameRun.Outcome<Written>) -> JSONValue {

@@ -1,0 +1,4 @@
+import Masthead
+import MastheadCommands
+
+CommandLineTool(previews: []).main()

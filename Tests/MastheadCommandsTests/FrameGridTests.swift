@@ -7,7 +7,7 @@ struct FrameGridTests {
   private static func grid(_ values: [String: String], previews: [String] = ["a", "b"]) throws -> FrameGrid {
     var arguments = ParsedArguments()
     arguments.values = values.mapValues { [$0] }
-    return try FrameGrid(previews: previews.map { Preview($0) }, axes: Axes(arguments))
+    return try FrameGrid(previews: previews.map { blank($0) }, axes: Axes(arguments))
   }
 
   private static func names(_ grid: FrameGrid) -> [String] {

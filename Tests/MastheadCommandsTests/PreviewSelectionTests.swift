@@ -4,7 +4,7 @@ import Testing
 @testable import MastheadCommands
 
 struct PreviewSelectionTests {
-  private static let previews = ["header/profile", "header/large-title", "sticky/a/b", "plain"].map { Preview($0) }
+  private static let previews = ["header/profile", "header/large-title", "sticky/a/b", "plain"].map { blank($0) }
 
   @Test(arguments: [
     (["header/profile"], ["header/profile"]),
@@ -44,7 +44,7 @@ struct PreviewSelectionTests {
   @Test func manyStarsEndSoon() {
     let name = String(repeating: "a", count: 200)
     let pattern = String(repeating: "*a", count: 100) + "b"
-    #expect(throws: UsageError.self) { try PreviewSelection.select([pattern], from: [Preview(name)]) }
+    #expect(throws: UsageError.self) { try PreviewSelection.select([pattern], from: [blank(name)]) }
   }
 
   @Test(arguments: [

@@ -25,6 +25,11 @@ final class Recording: Sendable {
   }
 }
 
+/// A preview for tests that never look at it.
+func blank(_ name: String) -> Preview {
+  Preview(name) { EmptyView() }
+}
+
 let usualNames = ["header/profile", "header/large-title", "sticky/tutorial"]
 
 /// Runs the commands on blank previews.
@@ -48,7 +53,7 @@ func run(
   let printed = Recording()
   let errors = Recording()
   let context = CommandContext(
-    toolName: "masthead", previews: previews.map { Preview($0) }, output: output ?? printed.sink, errors: errors.sink,
+    toolName: "masthead", previews: previews.map { blank($0) }, output: output ?? printed.sink, errors: errors.sink,
     errorsAreTerminal: isTerminal, now: now, processorCount: 2, files: TemporaryFiles(),
     makeFrameMaker: { { preview, request, _ in try frame(preview, request) } })
   let exitCode = Tool.run(arguments, context)

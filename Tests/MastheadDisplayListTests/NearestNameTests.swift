@@ -28,6 +28,13 @@ import Testing
     #expect(NearestName.nearest(to: c.typed, among: Self.names.reversed(), count: c.expected.count) == c.expected)
   }
 
+  @Test func similarNamesLeaveOutFarFetchedGuesses() {
+    #expect(NearestName.similar(to: "chevron.rihgt", among: Self.names, count: 1) == ["chevron.right"])
+    #expect(NearestName.similar(to: "line", among: Self.names, count: 3) == ["line.3.horizontal"])
+    #expect(NearestName.similar(to: "hart", among: Self.names, count: 3) == ["heart", "car", "heart.fill"])
+    #expect(NearestName.similar(to: "toolbar", among: Self.names, count: 3) == [])
+  }
+
   @Test func equallyNearNamesAreInAlphabeticalOrder() {
     #expect(NearestName.nearest(to: "ax", among: ["ad", "ac", "ab"], count: 3) == ["ab", "ac", "ad"])
   }

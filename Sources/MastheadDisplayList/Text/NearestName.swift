@@ -15,12 +15,30 @@ package enum NearestName {
   /// - Returns: `count` names, or all when there are fewer, without repetitions. However far they are: there is no limit.
   /// - Complexity: O(*n*) comparisons of at most 64 x 64 steps each, for *n* candidates.
   package static func nearest(to name: String, among candidates: some Collection<String>, count: Int) -> [String] {
-    guard count > 0 else { return [] }
     let typed = compared(name)
-    let ranked = candidates.map { (distance(from: typed, to: compared($0)), $0) }.sorted { $0 < $1 }
+    return first(count, of: candidates) { distance(from: typed, to: compared($0)) }
+  }
+
+  /// As `nearest`, but only names that `name` may well be a misspelling of: at most a third of its letters are wrong, but one
+  /// or two always may be. For "did you mean", where a far-fetched guess would be worse than none.
+  package static func similar(to name: String, among candidates: some Collection<String>, count: Int) -> [String] {
+    let typed = compared(name)
+    let allowed = editCost * max(2, typed.count / 3)
+    return first(count, of: candidates) { candidate in
+      let meant = compared(candidate)
+      let cost = distance(from: typed, to: meant)
+      return cost <= allowed + tailCost * max(0, meant.count - typed.count) ? cost : nil
+    }
+  }
+
+  private static func first(
+    _ count: Int, of candidates: some Collection<String>, cost: (String) -> Int?
+  ) -> [String] {
+    guard count > 0 else { return [] }
+    let ranked = candidates.compactMap { name in cost(name).map { ($0, name) } }.sorted { $0 < $1 }
     var result: [String] = []
-    for (_, candidate) in ranked where result.last != candidate {
-      result.append(candidate)
+    for (_, name) in ranked where result.last != name {
+      result.append(name)
       if result.count == count { break }
     }
     return result

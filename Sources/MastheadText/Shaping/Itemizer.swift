@@ -7,6 +7,8 @@ struct Itemizer {
     let level: UInt8
     let script: Script
     let font: FontInstance
+    /// True when there are letters that join: no tracking goes between them.
+    var joins: Bool
     /// Characters that are not drawn, since the one in front of them stands for the grapheme.
     var hidden: [Int]
     /// For each character, whether tracking follows it; nil when it does everywhere.
@@ -54,7 +56,8 @@ struct Itemizer {
         guard text[start..<end].allSatisfy({ $0 == 0x20 || font.covers($0) }) else { return nil }
         items.append(
           Item(
-            characters: start..<end, span: span, level: 0, script: .latin, font: font, hidden: [], isTracked: nil))
+            characters: start..<end, span: span, level: 0, script: .latin, font: font, joins: false, hidden: [],
+            isTracked: nil))
       }
       start = max(start, end)
       span += 1
@@ -65,7 +68,7 @@ struct Itemizer {
   private func completeItems(missing: inout MissingCharacters) -> Result {
     let bidi = BidiLevels(of: text[range], fallback: isRightToLeft)
     let graphemes = self.graphemes()
-    let scripts = self.scripts(of: graphemes)
+    let scripts = self.scripts(of: graphemes, levels: bidi.levels)
     var items: [Item] = []
     var isGraphemeStart = [Bool](repeating: false, count: range.count)
     var span = firstSpan
@@ -79,17 +82,20 @@ struct Itemizer {
       let hidden = choice.isMissing ? Array(grapheme.dropFirst()) : []
       var tracked = [Bool](repeating: false, count: grapheme.count)
       tracked[grapheme.count - 1] = !characters.allSatisfy(CharacterKind.isWidthless)
-      if let last = items.last, last.span == span, last.level == level, last.script == scripts[place],
+      let (script, isOwn) = scripts[place]
+      let joins = isOwn && script.isCursive
+      if let last = items.last, last.span == span, last.level == level, last.script == script,
         last.font === choice.font
       {
+        items[items.count - 1].joins = last.joins || joins
         items[items.count - 1].characters = last.characters.lowerBound..<grapheme.upperBound
         items[items.count - 1].hidden += hidden
         items[items.count - 1].isTracked? += tracked
       } else {
         items.append(
           Item(
-            characters: grapheme, span: span, level: level, script: scripts[place], font: choice.font, hidden: hidden,
-            isTracked: tracked))
+            characters: grapheme, span: span, level: level, script: script, font: choice.font, joins: joins,
+            hidden: hidden, isTracked: tracked))
       }
     }
     return Result(runs: items, baseLevel: bidi.base, isGraphemeStart: isGraphemeStart)
@@ -122,14 +128,22 @@ struct Itemizer {
     return graphemes
   }
 
-  /// The script of each grapheme. Those without one take that of the text before them, else of the text after them.
-  private func scripts(of graphemes: [Range<Int>]) -> [Script] {
+  /// The script of each grapheme, and whether it is its own.
+  ///
+  /// Those without one, such as spaces, take that of the text in front of them, else of the text behind them, if that is of
+  /// their level; it decides little more than where runs end.
+  private func scripts(of graphemes: [Range<Int>], levels: [UInt8]) -> [(script: Script, isOwn: Bool)] {
     let own = graphemes.map { text[$0].lazy.compactMap { Script(of: $0) }.first }
-    var current = own.lazy.compactMap { $0 }.first ?? .latin
-    return own.map { script in
-      if let script { current = script }
-      return current
+    let levels = graphemes.map { levels[$0.lowerBound - range.lowerBound] }
+    var scripts: [Script?] = own
+    for index in scripts.indices.dropFirst() where scripts[index] == nil && levels[index] == levels[index - 1] {
+      scripts[index] = scripts[index - 1]
     }
+    for index in scripts.indices.dropLast().reversed()
+    where scripts[index] == nil && levels[index] == levels[index + 1] {
+      scripts[index] = scripts[index + 1]
+    }
+    return zip(scripts, own).map { ($0 ?? .latin, $1 != nil) }
   }
 
   /// Latin text, its punctuation, and general punctuation without joiners, breaks and marks of direction.

@@ -59,7 +59,8 @@ final class TextPreparer {
       font = store.instance(for: description)
     }
     let item = Itemizer.Item(
-      characters: 0..<1, span: span, level: level, script: .latin, font: font, hidden: [], isTracked: nil)
+      characters: 0..<1, span: span, level: level, script: .latin, font: font, joins: false, hidden: [],
+      isTracked: nil)
     let run = self.run(item, in: [character], line: 0..<1, style: style)
     return Fragment(
       run: run, runIndex: -1, shaped: run.shaped, start: 0, clusters: 0..<run.shaped.clusters.count, level: level)
@@ -82,7 +83,7 @@ final class TextPreparer {
       script: item.script.tag, isRightToLeft: item.level % 2 == 1, features: features)
     return TextRun(
       span: item.span, font: item.font, size: style.description.size,
-      tracking: style.tracking(in: item.font, script: item.script), baselineOffset: style.baselineOffset,
+      tracking: style.tracking(in: item.font, joins: item.joins), baselineOffset: style.baselineOffset,
       level: item.level, script: item.script, features: features, text: Array(text[item.characters]),
       shapedText: shapedText, isTracked: item.isTracked, before: request.before, after: request.after,
       shaped: shaper.shape(request, font: item.font))

@@ -11,7 +11,8 @@ struct SpanStyle {
   /// - Parameter scale: the share of its size at which the span is set.
   init(_ span: Paragraph.Span, scale: Double, store: FontStore) {
     var description = span.font
-    description.size *= scale
+    precondition(description.size.isFinite, "a font of \(description.size) points")
+    description.size = max(0, description.size * scale)
     self.description = description
     font = store.instance(for: description)
     tracking = span.tracking.map { $0 * scale }
@@ -19,8 +20,8 @@ struct SpanStyle {
   }
 
   /// The tracking of characters in `font`: the platform's own belongs to the system font alone, letters that join have none.
-  func tracking(in font: FontInstance, script: Script) -> Double {
-    if script.isCursive { return 0 }
+  func tracking(in font: FontInstance, joins: Bool) -> Double {
+    if joins { return 0 }
     return tracking ?? (font.isSystemFont ? SystemFont.tracking(at: description.size) : 0)
   }
 

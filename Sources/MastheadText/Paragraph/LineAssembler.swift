@@ -15,10 +15,14 @@ struct LineAssembler {
     var advance: Double { fragments.reduce(0) { $0 + $1.advance } }
   }
 
-  func assemble(_ contents: [Content], isTruncated: Bool) -> ParagraphLayout {
+  /// - Parameter limit: the width that was offered, nil for none. Text that fits it does not grow past it by rounding: it would
+  ///   be set otherwise at its own size.
+  func assemble(_ contents: [Content], limit: Double?, isTruncated: Bool) -> ParagraphLayout {
     let scale = paragraph.pixelsPerPoint
     let advances = contents.map { max(0, $0.advance) }
-    let width = PixelGrid.ceiling(advances.max() ?? 0, pixelsPerPoint: scale)
+    let widest = advances.max() ?? 0
+    var width = PixelGrid.ceiling(widest, pixelsPerPoint: scale)
+    if let limit, widest <= limit { width = min(width, limit) }
     var lines: [ParagraphLayout.Line] = []
     var y = 0.0
     for (content, advance) in zip(contents, advances) {

@@ -29,7 +29,8 @@ package struct ParagraphLayout: Hashable, Sendable {
     }
   }
 
-  /// As wide as the widest line, rounded up to the pixel; as high as all lines.
+  /// As wide as the widest line, rounded up to the pixel unless that is wider than what was offered; as high as all lines.
+  /// Wider than what was offered only where a single grapheme is.
   package var size: Size
   package var lines: [Line]
   package var isTruncated: Bool

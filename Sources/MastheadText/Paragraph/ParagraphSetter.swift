@@ -44,7 +44,9 @@ final class ParagraphSetter {
       set.validity = .exactly(width)
     }
     let assembler = LineAssembler(paragraph: paragraph, prepared: text)
-    return (assembler.assemble(set.contents, isTruncated: set.isTruncated), set.validity)
+    let layout = assembler.assemble(set.contents, limit: width, isTruncated: set.isTruncated)
+    set.validity.narrow(to: layout, width: width)
+    return (layout, set.validity)
   }
 
   /// The largest scale, in steps of 1/64, at which the paragraph is not truncated; the least allowed one if there is none.
@@ -131,7 +133,7 @@ final class ParagraphRecord {
     private var least: Double?
     private var below: Double
     /// Only this width; nil for unlimited width.
-    private let only: Double??
+    private var only: Double??
 
     static let always = Validity(least: nil, below: .infinity, only: .none)
     static func exactly(_ width: Double?) -> Validity { Validity(least: nil, below: .infinity, only: .some(width)) }
@@ -141,10 +143,25 @@ final class ParagraphRecord {
       below = min(below, line.nextWidth)
     }
 
+    /// Leaves out the widths at which the size of the same lines is another one.
+    ///
+    /// - Parameter width: the width for which `layout` was made.
+    mutating func narrow(to layout: ParagraphLayout, width: Double?) {
+      let widest = layout.lines.map(\.box.width).max() ?? 0
+      if let width, widest > width {
+        below = min(below, widest)
+      } else if let width, layout.size.width == width {
+        // The rounding up to the pixel may have been cut off.
+        only = .some(width)
+      } else {
+        least = max(least ?? 0, layout.size.width)
+      }
+    }
+
     func contains(_ width: Double?) -> Bool {
       if let only { return only == width }
       guard let width else { return below == .infinity }
-      return width + LineFitter.tolerance >= least ?? 0 && width + LineFitter.tolerance < below
+      return width >= least ?? 0 && width + LineFitter.tolerance < below
     }
   }
 

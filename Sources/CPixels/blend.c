@@ -62,3 +62,33 @@ void pixels_blend_clipped_coverage(uint32_t *pixels, ptrdiff_t stride, const uin
     for (int32_t x = 0; x < width; x++) blend(pixels + x, divide255((uint32_t)coverage[x] * clip[x]), color);
   }
 }
+
+void pixels_add_coverage(uint8_t *target, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverageStride,
+                         int32_t width, int32_t height) {
+  for (int32_t y = 0; y < height; y++, target += stride, coverage += coverageStride) {
+    for (int32_t x = 0; x < width; x++) {
+      target[x] = (uint8_t)(target[x] + divide255((uint32_t)coverage[x] * (255u - target[x])));
+    }
+  }
+}
+
+void pixels_reduce(const uint32_t *pixels, size_t width, size_t height, size_t factorX, size_t factorY,
+                   uint32_t *target) {
+  for (size_t top = 0; top < height; top += factorY) {
+    size_t bottom = top + factorY < height ? top + factorY : height;
+    for (size_t left = 0; left < width; left += factorX, target++) {
+      size_t right = left + factorX < width ? left + factorX : width;
+      uint64_t sums[4] = {0};
+      for (size_t y = top; y < bottom; y++) {
+        for (size_t x = left; x < right; x++) {
+          uint32_t pixel = pixels[y * width + x];
+          for (int channel = 0; channel < 4; channel++) sums[channel] += pixel >> 8 * channel & 0xFF;
+        }
+      }
+      uint64_t count = (bottom - top) * (right - left);
+      uint32_t average = 0;
+      for (int channel = 0; channel < 4; channel++) average |= (uint32_t)((sums[channel] + count / 2) / count) << 8 * channel;
+      *target = average;
+    }
+  }
+}

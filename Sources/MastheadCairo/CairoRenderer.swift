@@ -5,8 +5,11 @@ package import MastheadDisplayList
 /// It keeps memory, glyphs and gradients from one frame to the next, so each worker has one of its own.
 package final class CairoRenderer {
   private let scratch = Scratch()
+  private let pictures = PictureCache()
+  private let glyphs: GlyphCache
 
   package init(text: any GlyphMaskSource) {
+    glyphs = GlyphCache(source: text)
   }
 
   /// The picture of a list.
@@ -38,7 +41,7 @@ package final class CairoRenderer {
       guard let memory = buffer.baseAddress else { return }
       let canvas = try Canvas(bounds: bounds, memory: memory)
       canvas.store(color, in: bounds)
-      let drawing = Drawing(scratch: scratch, images: images)
+      let drawing = Drawing(scratch: scratch, glyphs: glyphs, pictures: pictures, images: images)
       let place = Place(canvas: canvas, transform: .scale(x: scale, y: scale), clip: Clip(bounds), depth: 0)
       try drawing.draw(list.items, place)
       try canvas.finish("picture of \(width) x \(height) px")

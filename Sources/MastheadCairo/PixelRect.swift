@@ -19,12 +19,23 @@ struct PixelRect: Hashable {
     )
   }
 
+  /// The smallest rectangle that holds both. Neither is empty.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY)
+    )
+  }
+
   func contains(_ other: PixelRect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   func grown(by pixels: Int) -> PixelRect {
-    PixelRect(minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
+    grown(x: pixels, y: pixels)
+  }
+
+  func grown(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
   }
 
   func moved(x: Int, y: Int) -> PixelRect {

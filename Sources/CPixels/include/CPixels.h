@@ -8,6 +8,9 @@
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
+#include "CBlur.h"
+#include "CGradients.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,6 +35,16 @@ void pixels_blend_coverage(uint32_t *pixels, ptrdiff_t stride, const uint8_t *co
 void pixels_blend_clipped_coverage(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
                                    ptrdiff_t coverageStride, const uint8_t *clip, ptrdiff_t clipStride, int32_t width,
                                    int32_t height, uint32_t color);
+
+/// Joins coverage to what is there, as if the two were drawn one over the other: c = c + m - c·m/255.
+void pixels_add_coverage(uint8_t *target, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverageStride,
+                         int32_t width, int32_t height);
+
+/// Averages blocks of pixels, each channel rounded to nearest. Blocks at the right and the lower edge may be cut.
+///
+/// @param target room for one pixel a block, without gaps.
+void pixels_reduce(const uint32_t *pixels, size_t width, size_t height, size_t factorX, size_t factorY,
+                   uint32_t *target);
 
 /// Multiplies the colours of 0xAARRGGBB by alpha, rounded to nearest, in place.
 void pixels_premultiply(uint32_t *pixels, size_t count);

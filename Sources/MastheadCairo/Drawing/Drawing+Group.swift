@@ -19,32 +19,43 @@ extension Drawing {
 
   /// Draws the children on a canvas of their own, does to it what the group asks for, and puts it in its place.
   private func drawApart(_ group: DisplayList.Group, _ place: Place) throws(RasterError) {
-    // One pixel more for glyphs, which move to the pixel grid.
-    let needed = place.visible(group.innerBounds.isEmpty ? .zero : group.innerBounds)
-    let bounds = needed.isEmpty ? needed : needed.grown(by: 1).intersection(place.clip.bounds)
+    let box = group.innerBounds
+    guard !box.isEmpty else { return }
+    let filters = GroupFilters(group, place.transform)
+    // What lies outside the clip may still reach inside by a blur or as a shadow. One pixel more for glyphs, which move to
+    // the pixel grid.
+    let bounds = PixelRect(covering: place.transform.apply(to: box)).grown(by: 1)
+      .intersection(place.clip.bounds.grown(x: filters.reachX, y: filters.reachY))
     guard !bounds.isEmpty else { return }
     try withCanvas(bounds, below: place.canvas) { canvas throws(RasterError) in
       var inner = place
       inner.canvas = canvas
       inner.clip = Clip(bounds)
       try draw(group.children, inner)
+      if let kernels = filters.blur { blur(canvas, kernels) }
       if let mask = group.mask { try keep(whereDrawn: mask, of: canvas, inner) }
       if let clip = group.clip { try keep(inside: clip, of: canvas, inner) }
+      if let shadow = filters.shadow { cast(shadow, of: canvas) }
       try canvas.finish(group.name)
       try put(canvas, on: place, opacity: group.opacity, blendMode: group.blendMode)
     }
   }
 
-  /// A clear canvas from the scratch memory, for as long as `body` runs.
-  func withCanvas(
-    _ bounds: PixelRect, below: Canvas?, _ body: (Canvas) throws(RasterError) -> Void
-  ) throws(RasterError) {
-    let count = bounds.width * bounds.height
-    let block = scratch.take(byteCount: count * 4)
-    defer { scratch.give(back: block) }
-    let memory = block.memory.bindMemory(to: UInt32.self, capacity: count)
-    memory.update(repeating: 0, count: count)
-    try body(Canvas(bounds: bounds, memory: memory, below: below))
+  private func blur(_ canvas: Canvas, _ kernels: GroupFilters.Kernels) {
+    let plane = BlurPlane(
+      canvas, canvas.bounds, channels: 4, horizontal: kernels.horizontal, vertical: kernels.vertical,
+      outside: .clear(withRoom: false),
+      scratch: scratch)
+    plane.blur()
+    plane.store(in: canvas, canvas.bounds)
+  }
+
+  private func cast(_ shadow: GroupFilters.Shadow, of canvas: Canvas) {
+    let plane = BlurPlane(
+      canvas, canvas.bounds, channels: 1, horizontal: shadow.kernels.horizontal, vertical: shadow.kernels.vertical,
+      outside: .clear(withRoom: true), scratch: scratch)
+    plane.blur()
+    plane.paint(shadow.color, beneath: canvas, moved: shadow.offset)
   }
 
   private func keep(
@@ -56,7 +67,7 @@ extension Drawing {
       try draw(mask, inner)
       try stencil.finish("mask")
       let context = try canvas.cairo(clippedTo: place.clip)
-      cairo_set_source_surface(context, stencil.source(), 0, 0)
+      Cairo.setSource(stencil, of: context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
       cairo_paint(context)
       Cairo.reset(context)
@@ -69,30 +80,21 @@ extension Drawing {
     // This operator also clears what the outline leaves out.
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    Cairo.add(clip, place.transform, to: context)
+    Cairo.setPath(clip, place.transform, of: context)
     cairo_fill(context)
     Cairo.reset(context)
   }
 
-  private func put(
+  /// Puts what was drawn apart on what is below.
+  func put(
     _ canvas: Canvas, on place: Place, opacity: Double, blendMode: DisplayList.BlendMode
   ) throws(RasterError) {
     let context = try place.canvas.cairo(clippedTo: place.clip.intersection(canvas.bounds))
-    cairo_set_source_surface(context, canvas.source(), 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    Cairo.setSource(canvas, of: context)
     cairo_set_operator(context, blendMode.cairo)
     let alpha = (min(opacity, 1) * 255).rounded() / 255
     if alpha < 1 { cairo_paint_with_alpha(context, alpha) } else { cairo_paint(context) }
     Cairo.reset(context)
-  }
-}
-
-extension Cairo {
-  /// Takes back what a drawing call changed. The source too: it must not outlive its memory.
-  static func reset(_ context: OpaquePointer) {
-    cairo_identity_matrix(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 }
 
@@ -103,31 +105,4 @@ extension DisplayList.Group {
   }
 
   fileprivate var name: String { label.map { "group \"\($0)\"" } ?? "group" }
-}
-
-extension DisplayList.BlendMode {
-  fileprivate var cairo: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .plusLighter: CAIRO_OPERATOR_ADD
-    }
-  }
 }

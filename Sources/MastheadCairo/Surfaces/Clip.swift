@@ -65,7 +65,7 @@ final class Clip {
     cairo_clip(context)
     var link = chain
     while let clip = link, let shape = clip.shape {
-      Cairo.add(shape.path, shape.transform, to: context)
+      Cairo.setPath(shape.path, shape.transform, of: context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
       link = clip.outer
@@ -111,6 +111,4 @@ extension Transform {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12
   }
-
-  var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 }

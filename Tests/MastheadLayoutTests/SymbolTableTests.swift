@@ -1,3 +1,4 @@
+import MastheadText
 import Testing
 
 @testable import MastheadLayout
@@ -27,6 +28,15 @@ import Testing
     ("chevron.down", false), ("arrow.clockwise", false), ("play.fill", false), ("magnifyingglass", false),
   ]) func whatPointsAlongTheLineFlips(name: String, flips: Bool) {
     #expect(SymbolTable.glyph(named: name)?.flips == flips)
+  }
+
+  @Test func everySymbolIsAGlyphOfItsFont() {
+    let text = TextEngine(library: FontLibrary())
+    let missing = SymbolTable.names.filter { name in
+      guard let symbol = SymbolTable.glyph(named: name) else { return true }
+      return text.icon(named: symbol.icon, in: symbol.font) == nil
+    }
+    #expect(missing == [])
   }
 
   @Test func anUnknownNameIsNil() {

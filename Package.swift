@@ -36,6 +36,7 @@ let package = Package(
     library("CICU", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CPixels"),
     .target(name: "CPNGDecode", dependencies: ["CPNG"]),
     .target(
@@ -43,7 +44,7 @@ let package = Package(
       cSettings: [.headerSearchPath("files")]),
 
     module("MastheadDisplayList", []),
-    module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
+    module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreak"]),
     module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
     module("MastheadComponents", ["MastheadLayout"]),
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixels"]),

@@ -1,11 +1,11 @@
-internal import CICU
+internal import CLineBreak
 
 /// Finds where lines may break, by UAX #14 in ICU's version of it. Opened when first used.
 final class LineBreaker {
   private var handle: OpaquePointer?
 
   deinit {
-    if let handle { icu_line_breaker_close(handle) }
+    if let handle { masthead_line_breaker_close(handle) }
   }
 
   /// Where a line may end, counted in characters from the start of the text, ascending; the last one is the text's end.
@@ -24,12 +24,10 @@ final class LineBreaker {
     var boundaries: [Int] = []
     units.withUnsafeBufferPointer { buffer in
       let breaker = open()
-      var status = U_ZERO_ERROR
-      icu_line_breaker_set_text(breaker, buffer.baseAddress, Int32(buffer.count), &status)
-      Self.check(status)
+      Self.check(masthead_line_breaker_set_text(breaker, buffer.baseAddress, Int32(buffer.count)))
       var characters = 0
       var unit = 0
-      while case let boundary = Int(icu_line_breaker_next(breaker)), boundary >= 0 {
+      while case let boundary = Int(masthead_line_breaker_next(breaker)), boundary >= 0 {
         while unit < boundary {
           // The second half of a surrogate pair is no character of its own.
           if buffer[unit] & 0xFC00 != 0xDC00 { characters += 1 }
@@ -43,18 +41,17 @@ final class LineBreaker {
 
   private func open() -> OpaquePointer {
     if let handle { return handle }
-    var status = U_ZERO_ERROR
-    let made = icu_line_breaker_open(&status)
-    Self.check(status)
+    var failure: UnsafePointer<CChar>?
+    let made = masthead_line_breaker_open(&failure)
+    Self.check(failure)
     guard let made else { preconditionFailure("ICU gave no line breaker") }
     handle = made
     return made
   }
 
   /// ICU's rules are part of its library: what fails here is the installation or the memory.
-  private static func check(_ status: UErrorCode) {
-    guard status.rawValue > U_ZERO_ERROR.rawValue else { return }
-    let name = icu_error_name(status).map { String(cString: $0) } ?? "\(status.rawValue)"
-    preconditionFailure("ICU can't break lines: \(name)")
+  private static func check(_ failure: UnsafePointer<CChar>?) {
+    guard let failure else { return }
+    preconditionFailure("ICU can't break lines: \(String(cString: failure))")
   }
 }

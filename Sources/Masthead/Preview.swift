@@ -12,12 +12,25 @@ public struct Preview: Sendable, Identifiable {
 
   public var id: String { name }
 
-  /// Lays the view out. The view is made anew each time, inside the worker that asks.
-  let layOut: @Sendable (Run) -> LayoutResult
+  private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.
   public init<Content: View>(_ name: String, @ViewBuilder content: @escaping @Sendable () -> Content) {
     self.name = name
-    layOut = { $0.layOut(content()) }
+    self.content = Maker(make: content)
   }
+
+  /// Lays the view out. The view is made anew each time, inside the worker that asks.
+  func layOut(_ run: Run) -> LayoutResult { content.layOut(run) }
+}
+
+/// A view of some type, to be made. A closure would have to capture the type, which is not known to be `Sendable`.
+private protocol PreviewContent: Sendable {
+  func layOut(_ run: Run) -> LayoutResult
+}
+
+private struct Maker<Content: View>: PreviewContent {
+  let make: @Sendable () -> Content
+
+  func layOut(_ run: Run) -> LayoutResult { run.layOut(make()) }
 }

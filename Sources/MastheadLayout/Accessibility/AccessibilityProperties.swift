@@ -22,7 +22,7 @@ struct AccessibilityProperties {
 }
 
 /// A node that only says something to assistive technology.
-struct AccessibilityRule: WrapperRule {
+struct AccessibilityRule: SamePlaceRule {
   let properties: AccessibilityProperties
 
   var accessibility: AccessibilityProperties? { properties }

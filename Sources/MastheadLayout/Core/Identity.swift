@@ -36,4 +36,10 @@ final class IdentityTable {
     count += 1
     return Identity(number: count - 1)
   }
+
+  func removeAll() {
+    places.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    count = 1
+  }
 }

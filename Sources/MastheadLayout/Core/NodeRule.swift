@@ -16,6 +16,9 @@ protocol NodeRule {
 
   /// What the node says about itself to assistive technology.
   var accessibility: AccessibilityProperties? { get }
+
+  /// The length along an axis that the node has whatever it is offered, from that of its content; nil where there is none.
+  func fixedLength(of content: Double?, _ axis: Axis) -> Double?
 }
 
 extension NodeRule {
@@ -24,6 +27,8 @@ extension NodeRule {
   }
 
   var accessibility: AccessibilityProperties? { nil }
+
+  func fixedLength(of content: Double?, _ axis: Axis) -> Double? { nil }
 }
 
 /// A node without children.
@@ -35,6 +40,13 @@ extension LeafRule {
   func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
     nil
   }
+}
+
+/// A wrapper that is as large as its content.
+protocol SamePlaceRule: WrapperRule {}
+
+extension SamePlaceRule {
+  func fixedLength(of content: Double?, _ axis: Axis) -> Double? { content }
 }
 
 /// A node whose first child is the content it changes. Other children are decoration.

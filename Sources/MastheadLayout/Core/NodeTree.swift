@@ -33,8 +33,15 @@ struct Traits {
   var zIndex = 0.0
   /// A spacer stretches along the axis of the stack it is in.
   var isSpacer = false
+  /// A header or footer that a lazy stack keeps in sight.
+  var pin: Pin?
   var tag: AnyHashable?
   var id: AnyHashable?
+
+  enum Pin {
+    case header
+    case footer
+  }
 }
 
 /// The nodes of one layout pass. Created, measured, placed, drawn, thrown away.
@@ -49,10 +56,14 @@ final class NodeTree {
   private static let memosPerNode = 16
 
   let run: Run
+  /// What the views of this tree keep between passes.
+  let memory: ViewMemory
   var nodes: [Node] = []
   private var memos: [Memo] = []
   /// How often a node was measured without an answer at hand; tests count it.
   private(set) var measureCount = 0
+  /// How many elements lazy stacks made to show them; tests count it.
+  var rowCount = 0
   /// What to do after placement, in order: preferences, appearances, changes.
   var afterPlacement: [() -> Void] = []
   /// Nodes that write preferences, in tree order by way of their node.
@@ -62,9 +73,22 @@ final class NodeTree {
   private(set) var scopes: [(parent: ScopeID, name: String)] = []
   private var depth = 0
 
-  init(run: Run) {
+  /// - Parameter memory: nil for the run's own, which lasts from pass to pass.
+  init(run: Run, memory: ViewMemory? = nil) {
     self.run = run
+    self.memory = memory ?? run.memory
     nodes.reserveCapacity(512)
+  }
+
+  /// Forgets all nodes but keeps their memory, for a tree that is only measured.
+  func reset() {
+    nodes.removeAll(keepingCapacity: true)
+    memos.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
+    afterPlacement.removeAll()
+    preferences.removeAll()
+    preferenceReaders.removeAll()
+    memory.removeAll()
   }
 
   // MARK: Building
@@ -255,11 +279,16 @@ final class NodeTree {
     if isSorted {
       forEachChild(of: node) { draw($0, &drawing) }
     } else {
-      let order = children(of: node).enumerated().sorted {
-        (nodes[Int($0.element)].traits.zIndex, $0.offset) < (nodes[Int($1.element)].traits.zIndex, $1.offset)
-      }
-      for child in order { draw(child.element, &drawing) }
+      draw(children(of: node), &drawing)
     }
+  }
+
+  /// Draws some nodes back to front: by z-index, then in order.
+  func draw(_ list: [NodeID], _ drawing: inout Drawing) {
+    let order = list.enumerated().sorted {
+      (nodes[Int($0.element)].traits.zIndex, $0.offset) < (nodes[Int($1.element)].traits.zIndex, $1.offset)
+    }
+    for child in order { draw(child.element, &drawing) }
   }
 
   // MARK: Scopes

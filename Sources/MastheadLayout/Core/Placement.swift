@@ -9,8 +9,10 @@ struct Placement {
   /// Render transforms from layout points to the canvas, outermost last; nil for none.
   var transform: Transform?
   var spaces: [NamedSpace] = []
-  /// The size of the innermost scroll view's visible region.
-  var scrollContainer: Size?
+  /// The innermost scroll view's region between its insets, on the canvas: content rests at its edges, and headers pin there.
+  var scrollRegion: Rect?
+  /// What can be seen of scrolled content, on the canvas: the innermost scroll view's region with its insets.
+  var visible: Rect?
 
   struct NamedSpace {
     var name: AnyHashable

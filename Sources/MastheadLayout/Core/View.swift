@@ -2,7 +2,7 @@
 ///
 /// The protocol is SwiftUI's, but for one point: it belongs to no actor, so that frames can be made in parallel.
 /// The underscored requirements are for the views of this package; user code never writes them.
-public protocol View {
+public protocol View: SendableMetatype {
   /// The type of view that `body` gives; inferred.
   associatedtype Body: View
 
@@ -17,6 +17,12 @@ public protocol View {
 
   /// How many children the view gives to a container, when its type alone says so.
   static var _childCount: Int? { get }
+
+  /// True when a lazy container may find sections inside.
+  static var _holdsSections: Bool { get }
+
+  /// The length along an axis, in points, that the view has whatever it is offered, where the view itself says so.
+  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double?
 }
 
 extension View {
@@ -29,6 +35,10 @@ extension View {
   }
 
   public static var _childCount: Int? { Body._childCount }
+
+  public static var _holdsSections: Bool { Body._holdsSections }
+
+  public static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { nil }
 }
 
 extension View where Body == Never {
@@ -42,6 +52,8 @@ extension View where Body == Never {
   }
 
   public static var _childCount: Int? { 1 }
+
+  public static var _holdsSections: Bool { false }
 }
 
 extension Never: View {

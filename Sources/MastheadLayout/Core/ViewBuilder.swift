@@ -59,6 +59,13 @@ public struct TupleView<each Content: View>: View {
     return total
   }
 
+  public static var _holdsSections: Bool {
+    for type in repeat (each Content).self {
+      if type._holdsSections { return true }
+    }
+    return false
+  }
+
   private static func resolveChild<Child: View>(_ child: Child, _ inputs: _ViewInputs) {
     Child._resolve(child, inputs)
   }
@@ -100,6 +107,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
   public static var _childCount: Int? {
     First._childCount == Second._childCount ? First._childCount : nil
   }
+
+  public static var _holdsSections: Bool { First._holdsSections || Second._holdsSections }
 }
 
 extension Optional: View where Wrapped: View {
@@ -114,4 +123,6 @@ extension Optional: View where Wrapped: View {
   }
 
   public static var _childCount: Int? { nil }
+
+  public static var _holdsSections: Bool { Wrapped._holdsSections }
 }

@@ -12,13 +12,13 @@ public struct _ViewInputs {
 
   func child(_ index: Int32) -> _ViewInputs {
     var inputs = self
-    inputs.identity = tree.run.identities.child(of: identity, at: index)
+    inputs.identity = tree.memory.identities.child(of: identity, at: index)
     return inputs
   }
 
   func child(id: AnyHashable) -> _ViewInputs {
     var inputs = self
-    inputs.identity = tree.run.identities.child(of: identity, id: id)
+    inputs.identity = tree.memory.identities.child(of: identity, id: id)
     return inputs
   }
 

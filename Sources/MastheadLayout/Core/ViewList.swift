@@ -6,6 +6,8 @@ public struct _ViewList {
     /// Children that the recipe gives; nil when only building tells.
     let children: Int?
     let resolve: (_ViewInputs) -> Void
+    /// The length along an axis, where the view itself says so.
+    let fixedLength: (Axis) -> Double?
   }
 
   /// Recipes that differ only by the element they are made for.
@@ -16,8 +18,12 @@ public struct _ViewList {
     let childrenPerElement: Int?
     let resolve: (Int, _ViewInputs) -> Void
     let id: (Int) -> AnyHashable
+    /// The length of an element along an axis, where its view itself says so.
+    let fixedLength: (Int, Axis) -> Double?
     /// The sections inside, for elements that hold any; nil for plain elements.
-    let list: ((Int, _ViewInputs, inout _ViewList) -> Void)?
+    var list: ((Int, _ViewInputs, inout _ViewList) -> Void)?
+    /// The length that user code promised for every element, in points.
+    var promisedLength: Double?
   }
 
   struct Section {
@@ -36,6 +42,9 @@ public struct _ViewList {
 
   mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs) {
     entries.append(
-      .single(Single(inputs: inputs, children: V._childCount) { V._resolve(view, $0) }))
+      .single(
+        Single(
+          inputs: inputs, children: V._childCount, resolve: { V._resolve(view, $0) },
+          fixedLength: { V._fixedLength(view, $0) })))
   }
 }

@@ -1,19 +1,27 @@
 import MastheadDisplayList
 
 /// A view inside a rule of this package: what most modifiers give.
-struct Wrapped<Content: View>: View {
+struct Wrapped<Content: View, Rule: NodeRule>: View {
   let content: Content
-  let rule: (EnvironmentValues) -> any NodeRule
+  let rule: Rule
 
-  init(_ content: Content, _ rule: any NodeRule) {
-    self.content = content
-    self.rule = { _ in rule }
+  typealias Body = Never
+
+  static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    inputs.tree.wrap(view.rule, inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
 
-  init(_ content: Content, environment rule: @escaping (EnvironmentValues) -> any NodeRule) {
-    self.content = content
-    self.rule = rule
+  static var _childCount: Int? { Content._childCount }
+
+  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? {
+    view.rule.fixedLength(of: Content._fixedLength(view.content, axis), axis)
   }
+}
+
+/// The same for a rule that depends on the environment.
+struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
+  let content: Content
+  let rule: (EnvironmentValues) -> Rule
 
   typealias Body = Never
 
@@ -44,6 +52,10 @@ struct EnvironmentModified<Content: View>: View {
   }
 
   static var _childCount: Int? { Content._childCount }
+
+  static var _holdsSections: Bool { Content._holdsSections }
+
+  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
 }
 
 /// A view whose nodes carry something for the container outside.
@@ -60,13 +72,17 @@ struct TraitModified<Content: View>: View {
   }
 
   static var _childCount: Int? { Content._childCount }
+
+  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
 }
 
 extension View {
-  func wrapped(in rule: any NodeRule) -> Wrapped<Self> { Wrapped(self, rule) }
+  func wrapped<Rule: NodeRule>(in rule: Rule) -> Wrapped<Self, Rule> { Wrapped(content: self, rule: rule) }
 
-  func wrapped(environment rule: @escaping (EnvironmentValues) -> any NodeRule) -> Wrapped<Self> {
-    Wrapped(self, environment: rule)
+  func wrapped<Rule: NodeRule>(environment rule: @escaping (EnvironmentValues) -> Rule) -> EnvironmentWrapped<
+    Self, Rule
+  > {
+    EnvironmentWrapped(content: self, rule: rule)
   }
 
   func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentModified<Self> {

@@ -81,7 +81,7 @@ extension View {
 }
 
 /// A rule that draws its children as one group.
-protocol GroupRule: WrapperRule {
+protocol GroupRule: SamePlaceRule {
   func group(_ frame: Rect, _ drawing: Drawing) -> DisplayList.Group
   /// What can be seen inside; nil where that is not simply what can be seen outside.
   func visible(_ frame: Rect, _ drawing: Drawing) -> Rect?
@@ -94,7 +94,7 @@ extension GroupRule {
   }
 }
 
-struct OpacityRule: WrapperRule {
+struct OpacityRule: SamePlaceRule {
   let opacity: Double
 
   var accessibility: AccessibilityProperties? { opacity > 0 ? nil : AccessibilityProperties(isHidden: true) }
@@ -158,7 +158,7 @@ struct BlendRule: GroupRule {
   func visible(_ frame: Rect, _ drawing: Drawing) -> Rect? { drawing.visible }
 }
 
-struct TransformRule: WrapperRule {
+struct TransformRule: SamePlaceRule {
   let transform: Transform
   let anchor: UnitPoint
 
@@ -203,7 +203,7 @@ struct Masked<Content: View, Mask: View>: View {
   static var _childCount: Int? { Content._childCount }
 }
 
-struct MaskRule: WrapperRule {
+struct MaskRule: SamePlaceRule {
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     LayeredRule(isBehind: false).place(node, in: frame, proposal: proposal, placement, tree)
   }

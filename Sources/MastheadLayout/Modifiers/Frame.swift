@@ -50,6 +50,10 @@ struct FixedFrameRule: WrapperRule {
   let alignment: Alignment
   let isValid: Bool
 
+  func fixedLength(of content: Double?, _ axis: Axis) -> Double? {
+    (axis == .horizontal ? width : height) ?? content
+  }
+
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

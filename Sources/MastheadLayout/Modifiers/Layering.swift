@@ -80,10 +80,12 @@ struct Layered<Content: View, Layer: View>: View {
   }
 
   static var _childCount: Int? { Content._childCount }
+
+  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
 }
 
 /// The first child decides the size; the second is a stack that is offered it.
-struct LayeredRule: WrapperRule {
+struct LayeredRule: SamePlaceRule {
   let isBehind: Bool
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {

@@ -35,6 +35,10 @@ struct PaddingRule: WrapperRule {
       height: proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
+  func fixedLength(of content: Double?, _ axis: Axis) -> Double? {
+    content.map { max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical)) }
+  }
+
   func size(_ child: Size, _ proposal: ProposedSize) -> Size {
     Size(width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical))
   }

@@ -70,7 +70,7 @@ func finite(_ value: CGFloat) -> Double {
   value.isFinite ? min(max(Double(value), -Limits.length), Limits.length) : 0
 }
 
-struct OffsetRule: WrapperRule {
+struct OffsetRule: SamePlaceRule {
   let x: Double
   let y: Double
 

@@ -11,6 +11,8 @@ package struct LayoutResult {
   package var passes: Int
   /// Measurements of the last pass that no memory answered.
   package var measureCount: Int
+  /// Elements that lazy stacks made in the last pass to show them.
+  package var rowCount: Int
 }
 
 extension Run {
@@ -36,7 +38,8 @@ extension Run {
       return LayoutResult(
         displayList: DisplayList(size: canvas, items: drawing.items),
         accessibility: tree.accessibilityTree(),
-        scrollMetrics: tree.scrollMetrics, diagnostics: diagnostics, passes: passes, measureCount: tree.measureCount)
+        scrollMetrics: tree.scrollMetrics, diagnostics: diagnostics, passes: passes, measureCount: tree.measureCount,
+        rowCount: tree.rowCount)
     }
   }
 

@@ -4,19 +4,12 @@ package import MastheadText
 /// What survives from pass to pass: the state of views, who they are, and what was found out about their types.
 package final class Run {
   let text: TextEngine
-  let identities = IdentityTable()
   var configuration: LayoutConfiguration
-  /// A value kept for a view: its state, what it saw last, whether it has appeared.
-  var memory: [MemoryKey: AnyObject] = [:]
+  let memory = ViewMemory()
   /// Set when state changed since the pass began.
   var needsPass = false
   private(set) var diagnostics: [Diagnostic] = []
   private var types: [ObjectIdentifier: TypeInfo] = [:]
-
-  struct MemoryKey: Hashable {
-    var identity: Identity
-    var slot: Int32
-  }
 
   struct TypeInfo {
     let name: String
@@ -43,15 +36,6 @@ package final class Run {
   private func shortName(of type: Any.Type) -> String {
     let name = String(describing: type)
     return String(name.prefix { $0 != "<" })
-  }
-
-  /// The object kept in a slot of a view, made by `make` at first.
-  func remember<Object: AnyObject>(_ identity: Identity, slot: Int32, make: () -> Object) -> Object {
-    let key = MemoryKey(identity: identity, slot: slot)
-    if let known = memory[key] as? Object { return known }
-    let made = make()
-    memory[key] = made
-    return made
   }
 
   func beginPass() {
@@ -82,5 +66,8 @@ extension Diagnostic {
     case offsetClamped = "offset-clamped"
     case invalidLength = "length-invalid"
     case noScrollView = "offset-without-scroll-view"
+    case rowLengthsAssumed = "row-lengths-assumed"
+    case rowLengthDiffers = "row-length-differs"
+    case pinnedViewsIgnored = "pinned-views-ignored"
   }
 }

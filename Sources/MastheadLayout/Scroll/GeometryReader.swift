@@ -140,7 +140,7 @@ extension View {
   }
 }
 
-struct NamedSpaceRule: WrapperRule {
+struct NamedSpaceRule: SamePlaceRule {
   let name: AnyHashable
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {

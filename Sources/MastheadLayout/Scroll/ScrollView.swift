@@ -68,7 +68,8 @@ struct ScrollRule: ScrollingRule {
           right: viewport.maxX - frame.maxX),
         offset: offset, maximumOffset: most))
     var inner = placement
-    inner.scrollContainer = frame.size
+    inner.scrollRegion = frame
+    inner.visible = placement.visible.map { $0.intersection(viewport) } ?? viewport
     // Inside content no edge is an edge of the screen.
     let unbounded = Rect(
       x: -Limits.length, y: -Limits.length, width: 2 * Limits.length, height: 2 * Limits.length)
@@ -103,14 +104,9 @@ extension NodeTree {
     guard asked > most else { return asked }
     run.report(
       .offsetClamped,
-      "offset \(Self.short(asked)) is beyond the content's end; the frame stands at \(Self.short(most))",
+      "offset \(asked.text) is beyond the content's end; the frame stands at \(most.text)",
       node, self)
     return most
-  }
-
-  private static func short(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
   }
 }
 

@@ -14,8 +14,6 @@ extension Shape {
       inputs)
   }
 
-  public static var _childCount: Int? { 1 }
-
   /// The shape filled with a style.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     ShapeView(shape: self) { .fill(content._resolve(in: $0), isEvenOdd: style.isEOFilled) }

@@ -32,6 +32,8 @@ public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
+  /// True when the column was asked to pin views, which only lazy stacks do.
+  var ignoresPinnedViews = false
 
   /// - Parameter spacing: points between neighbours; nil for 8.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -46,6 +48,10 @@ public struct VStack<Content: View>: View {
     let rule = StackRule(
       axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map { Double($0) } ?? defaultSpacing)
     let node = inputs.tree.append(rule, inputs)
+    if view.ignoresPinnedViews {
+      inputs.tree.run.report(
+        .pinnedViewsIgnored, "a VStack pins nothing; use LazyVStack for pinnedViews", node, inputs.tree)
+    }
     Content._resolve(view.content, inputs.below(node).child(0))
   }
 }

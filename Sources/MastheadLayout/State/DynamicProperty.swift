@@ -20,6 +20,7 @@ extension DynamicProperty {
 /// Where a property stands: its view, and which of the view's properties it is.
 public struct _PropertyContext {
   let run: Run
+  let memory: ViewMemory
   let identity: Identity
   let slot: Int32
   let environment: EnvironmentValues
@@ -29,7 +30,8 @@ public struct _PropertyContext {
     guard !fields.isEmpty else { return }
     // A property inside a property gets a slot of its own, below the outer one's.
     let inner = _PropertyContext(
-      run: run, identity: run.identities.child(of: identity, at: -1 - slot), slot: 0, environment: environment)
+      run: run, memory: memory, identity: memory.identities.child(of: identity, at: -1 - slot), slot: 0,
+      environment: environment)
     connect(&property, fields, inner)
   }
 }
@@ -67,7 +69,8 @@ private func connect<Holder>(_ holder: inout Holder, _ fields: [PropertyField], 
       field.connect(
         UnsafeMutableRawPointer(pointer),
         _PropertyContext(
-          run: context.run, identity: context.identity, slot: Int32(slot), environment: context.environment))
+          run: context.run, memory: context.memory, identity: context.identity, slot: Int32(slot),
+          environment: context.environment))
     }
   }
 }
@@ -78,6 +81,7 @@ extension Run {
     guard !fields.isEmpty else { return }
     MastheadLayout.connect(
       &view, fields,
-      _PropertyContext(run: self, identity: inputs.identity, slot: 0, environment: inputs.environment))
+      _PropertyContext(
+        run: self, memory: inputs.tree.memory, identity: inputs.identity, slot: 0, environment: inputs.environment))
   }
 }

@@ -1,8 +1,8 @@
 extension View {
   /// Runs `action` once, after the first layout that shows the view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Observing(content: self) { run, identity in
-      let memory = run.remember(identity, slot: 0) { LastValue<Bool>() }
+    Observing(content: self) { views, identity in
+      let memory = views.remember(identity, slot: 0) { LastValue<Bool>() }
       guard memory.value == nil else { return }
       memory.value = true
       action?()
@@ -16,8 +16,8 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    Observing(content: self) { run, identity in
-      let memory = run.remember(identity, slot: 0) { LastValue<V>() }
+    Observing(content: self) { views, identity in
+      let memory = views.remember(identity, slot: 0) { LastValue<V>() }
       let old = memory.value
       guard old != value else { return }
       memory.value = value
@@ -42,23 +42,25 @@ extension View {
 /// A view that has something looked at after each layout.
 struct Observing<Content: View>: View {
   let content: Content
-  let observe: (Run, Identity) -> Void
+  let observe: (ViewMemory, Identity) -> Void
 
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    let run = inputs.tree.run
+    let memory = inputs.tree.memory
     let identity = inputs.child(1).identity
-    inputs.tree.afterPlacement.append { view.observe(run, identity) }
+    inputs.tree.afterPlacement.append { view.observe(memory, identity) }
     Content._resolve(view.content, inputs.child(0))
   }
 
   static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
-    let run = inputs.tree.run
+    let memory = inputs.tree.memory
     let identity = inputs.child(1).identity
-    inputs.tree.afterPlacement.append { view.observe(run, identity) }
+    inputs.tree.afterPlacement.append { view.observe(memory, identity) }
     Content._list(view.content, inputs.child(0), &list)
   }
 
   static var _childCount: Int? { Content._childCount }
+
+  static var _holdsSections: Bool { Content._holdsSections }
 }

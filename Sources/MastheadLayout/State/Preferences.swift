@@ -65,7 +65,7 @@ struct PreferenceReading<Content: View, K: PreferenceKey>: View where K.Value: E
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    let memory = inputs.tree.run.remember(inputs.child(1).identity, slot: 0) { LastValue<K.Value>() }
+    let memory = inputs.tree.memory.remember(inputs.child(1).identity, slot: 0) { LastValue<K.Value>() }
     inputs.tree.wrap(
       PassThroughRule(), inputs,
       content: { inputs in
@@ -90,7 +90,7 @@ final class LastValue<Value> {
 }
 
 /// A node that changes nothing: a place in the tree.
-struct PassThroughRule: WrapperRule {}
+struct PassThroughRule: SamePlaceRule {}
 
 extension NodeTree {
   /// The joined value of the views inside `node`. A view's own value stands for all those inside it.

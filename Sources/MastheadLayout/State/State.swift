@@ -27,7 +27,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   public mutating func _connect(_ context: _PropertyContext) {
-    box = context.run.remember(context.identity, slot: context.slot) {
+    box = context.memory.remember(context.identity, slot: context.slot) {
       StateBox(initial, run: context.run)
     }
   }

@@ -225,6 +225,6 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }
 
-struct TapRule: WrapperRule {
+struct TapRule: SamePlaceRule {
   let action: () -> Void
 }

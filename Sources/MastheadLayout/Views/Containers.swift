@@ -30,6 +30,8 @@ public struct Group<Content: View>: View {
   }
 
   public static var _childCount: Int? { Content._childCount }
+
+  public static var _holdsSections: Bool { Content._holdsSections }
 }
 
 /// A view whose type is hidden.
@@ -61,6 +63,8 @@ public struct AnyView: View {
   }
 
   public static var _childCount: Int? { nil }
+
+  public static var _holdsSections: Bool { true }
 }
 
 /// A view for each element of a collection, in its order.
@@ -101,11 +105,14 @@ extension ForEach: View where Content: View {
           inputs: inputs, count: data.count, childrenPerElement: Content._childCount,
           resolve: { index, inputs in Content._resolve(view.content(element(index)), inputs) },
           id: { AnyHashable(view.id(element($0))) },
-          list: Content._childCount == nil
+          fixedLength: { Content._fixedLength(view.content(element($0)), $1) },
+          list: Content._holdsSections
             ? { index, inputs, list in Content._list(view.content(element(index)), inputs, &list) } : nil)))
   }
 
   public static var _childCount: Int? { nil }
+
+  public static var _holdsSections: Bool { Content._holdsSections }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {

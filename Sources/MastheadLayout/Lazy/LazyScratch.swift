@@ -1,0 +1,55 @@
+import MastheadDisplayList
+
+/// A tree in which rows are made only to be measured, one after the other.
+final class LazyScratch {
+  private let tree: NodeTree
+  private let run: Run
+  /// How many rows were made to be measured; tests count it.
+  private(set) var rowCount = 0
+
+  init(run: Run) {
+    self.run = run
+    tree = NodeTree(run: run, memory: ViewMemory())
+  }
+
+  /// The length of what a recipe gives, spacing inside included; nil when it gives nothing.
+  func length(_ single: _ViewList.Single, _ axis: Axis, _ cross: Double?, _ spacing: Double) -> Double? {
+    measure(single.inputs, axis, cross, spacing, single.resolve)
+  }
+
+  /// Where each element of a run starts, relative to the first, and where one after the last would.
+  func starts(_ run: _ViewList.Run, _ axis: Axis, _ cross: Double?, _ spacing: Double) -> [Double] {
+    var starts: [Double] = []
+    starts.reserveCapacity(run.count + 1)
+    var position = 0.0
+    for element in 0..<run.count {
+      starts.append(position)
+      let length = measure(run.inputs, axis, cross, spacing) { run.resolve(element, $0) }
+      if let length { position += length + spacing }
+    }
+    starts.append(position)
+    return starts
+  }
+
+  private func measure(
+    _ inputs: _ViewInputs, _ axis: Axis, _ cross: Double?, _ spacing: Double, _ resolve: (_ViewInputs) -> Void
+  ) -> Double? {
+    tree.reset()
+    rowCount += 1
+    tree.nodes.append(
+      Node(
+        rule: PassThroughRule(), parent: -1, scope: -1, identity: .root,
+        isMirrored: inputs.environment.layoutDirection == .rightToLeft))
+    resolve(
+      _ViewInputs(
+        tree: tree, parent: 0, environment: inputs.environment, identity: .root, scope: -1, depth: inputs.depth))
+    var proposal = ProposedSize.unspecified
+    proposal[axis.other] = cross
+    var length: Double?
+    tree.forEachChild(of: 0) { child in
+      let size = tree.measure(child, proposal)[axis]
+      length = length.map { $0 + spacing + size } ?? size
+    }
+    return length
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import MastheadDisplayList
+
+/// Children along an axis, made while they are placed, and only those in sight (spec sticky-sections.md, 2 and 3).
+final class LazyStackRule: AxisRule {
+  let axis: Axis
+  private let alignment: AlignmentKey
+  private let spacing: Double
+  private let pinnedViews: PinnedScrollableViews
+  private let list: _ViewList
+  /// The index for the width that was asked for last. A stack is measured and placed with the same one.
+  private var known: (cross: Double?, index: LazyIndex)?
+
+  /// How far beyond the edges of what is in sight children are made, in points: for what reaches beyond its frame.
+  private static let overscan = 40.0
+
+  private init(
+    axis: Axis, alignment: AlignmentKey, spacing: Double, pinnedViews: PinnedScrollableViews, list: _ViewList
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.list = list
+  }
+
+  static func append<Content: View>(
+    axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, _ content: Content,
+    _ inputs: _ViewInputs
+  ) {
+    // The rows hang below the stack's node, which exists only once the rule does: its number is known beforehand.
+    let node = NodeID(inputs.tree.nodes.count)
+    var list = _ViewList()
+    Content._list(content, inputs.below(node).child(0), &list)
+    let rule = LazyStackRule(
+      axis: axis, alignment: alignment, spacing: spacing.map { finite($0) } ?? defaultSpacing, pinnedViews: pinnedViews,
+      list: list)
+    inputs.tree.append(rule, inputs)
+  }
+
+  private func index(_ cross: Double?, _ node: NodeID, _ tree: NodeTree) -> LazyIndex {
+    if let known, known.cross == cross { return known.index }
+    var builder = LazyIndexBuilder(axis: axis, spacing: spacing, cross: cross, scratch: LazyScratch(run: tree.run))
+    let index = builder.build(list)
+    if index.assumed > 0 {
+      tree.run.report(
+        .rowLengthsAssumed,
+        "the length of \(index.assumed) rows is taken from a few of them; promise it with uniformRowLength(_:)", node,
+        tree)
+    }
+    known = (cross, index)
+    return index
+  }
+
+  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
+    let cross = proposal[axis.other]
+    let index = index(cross?.isFinite == true ? cross : nil, node, tree)
+    return Size(main: index.length, cross: cross ?? fallbackLength, axis: axis)
+  }
+
+  func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    nil
+  }
+
+  // MARK: Placing
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    let isMirrored = axis == .horizontal && tree.nodes[Int(node)].isMirrored
+    let cross = frame.size[axis.other]
+    let index = index(proposal[axis.other] == nil ? nil : cross, node, tree)
+    let window = Window(frame, placement, axis, isMirrored: isMirrored)
+    let from = window.visible.lowerBound - Self.overscan
+    let to = window.visible.upperBound + Self.overscan
+    let pins = Pins(index: index, window: window, pinnedViews: pinnedViews)
+    let first = index.firstBlock(endingAfter: from)
+    let sections = index.sections.isEmpty ? nil : index.sections(from: from, to: to)
+    var blocks = Array(first..<index.firstBlock(startingAfter: to, from: first))
+    // A pinned header stands before the blocks in sight, and a pinned footer behind them.
+    for section in sections ?? 0..<0 {
+      blocks.append(contentsOf: index.sections[section].header)
+      blocks.append(contentsOf: index.sections[section].footer)
+    }
+    for number in Set(blocks).sorted() {
+      let block = index.blocks[number]
+      let shift = pins.shift(of: block)
+      let isPinned = pins.isPinned(block)
+      for element in block.firstElement(endingAfter: isPinned ? -.infinity : from)..<block.count {
+        let start = block.start(of: element)
+        if !isPinned, start >= to { break }
+        place(
+          element, of: block, at: start + shift, cross: proposal[axis.other] == nil ? nil : cross, pinned: isPinned,
+          node,
+          in: frame, placement, tree)
+      }
+    }
+  }
+
+  /// Makes an element's children and places them one after the other.
+  private func place(
+    _ element: Int, of block: LazyIndex.Block, at start: Double, cross: Double?, pinned: Bool, _ node: NodeID,
+    in frame: Rect, _ placement: Placement, _ tree: NodeTree
+  ) {
+    var proposal = ProposedSize.unspecified
+    proposal[axis.other] = cross
+    var position = start
+    var total: Double?
+    for child in make(element, of: block, node, tree) {
+      if pinned { tree.nodes[Int(child)].traits.pin = block.role == .header ? .header : .footer }
+      let size = tree.measure(child, proposal)
+      let guide = tree.guide(alignment, of: child, size: size, proposal: proposal)
+      let line = alignment.defaultValue(frame.size)
+      tree.place(
+        child, at: Point(main: position, cross: line - guide, axis: axis), in: frame, proposal: proposal, placement)
+      position += size[axis] + spacing
+      total = total.map { $0 + spacing + size[axis] } ?? size[axis]
+    }
+    // A promise about lengths is kept by user code; where it is not, the picture has a gap or an overlap.
+    if let total, abs(total - block.length(of: element)) > 0.01 {
+      tree.run.report(
+        .rowLengthDiffers,
+        "a row is \(total.text) points long, but \(block.length(of: element).text) were promised or measured", node,
+        tree)
+    }
+  }
+
+  private func make(_ element: Int, of block: LazyIndex.Block, _ node: NodeID, _ tree: NodeTree) -> [NodeID] {
+    tree.rowCount += 1
+    switch block.source {
+    case .single(let single):
+      return tree.appended(single.inputs.below(node), single.resolve)
+    case .run(let run):
+      let id = run.id(element)
+      let nodes = tree.appended(run.inputs.below(node).child(id: id)) { run.resolve(element, $0) }
+      for child in nodes where tree.nodes[Int(child)].traits.id == nil { tree.nodes[Int(child)].traits.id = id }
+      return nodes
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Rows, then pinned footers, then pinned headers, whatever their order in the source.
+  func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
+    for pin in [nil, Traits.Pin.footer, .header] {
+      let layer = tree.children(of: node).filter { tree.nodes[Int($0)].traits.pin == pin }
+      tree.draw(layer, &drawing)
+    }
+  }
+}

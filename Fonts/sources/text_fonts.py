@@ -4,7 +4,7 @@
 Every glyph and every layout feature stays. What goes is what a renderer without hinting never reads: TrueType
 instructions, signatures, glyph names, bitmaps' grid tables. Same input, same bytes: time stamps stay those of the source.
 
-    apt-get install fonts-inter-variable fonts-jetbrains-mono fonts-noto-core && pip install fonttools
+    apt-get install fonts-inter-variable fonts-jetbrains-mono fonts-noto-core && pip install fonttools==4.68.0
     Fonts/sources/text_fonts.py
 """
 
@@ -89,6 +89,8 @@ def options() -> subset.Options:
 
 def prepare(name: str, source: pathlib.Path) -> None:
     font = TTFont(source, recalcTimestamp=False)
+    # It lays the same tables out differently, but only where uharfbuzz is installed: bytes must not depend on that.
+    font.cfg["fontTools.ttLib.tables.otBase:USE_HARFBUZZ_REPACKER"] = False
     worker = subset.Subsetter(options())
     worker.populate(glyphs=font.getGlyphOrder(), unicodes=font.getBestCmap())
     worker.subset(font)

@@ -70,6 +70,8 @@ final class NodeTree {
   var preferences: [PreferenceWrite] = []
   var preferenceReaders: [PreferenceReader] = []
   var scrollMetrics: [ScrollMetrics] = []
+  /// Which of the metrics belong to a node.
+  var scrolls: [NodeID: Int] = [:]
   private(set) var scopes: [(parent: ScopeID, name: String)] = []
   private var depth = 0
 

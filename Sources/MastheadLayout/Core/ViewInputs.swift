@@ -1,6 +1,7 @@
 /// What a view needs to become nodes: where to append them, the environment, and who it is.
 public struct _ViewInputs {
-  let tree: NodeTree
+  // Unowned: rules that build their content later keep their inputs, and the tree keeps the rules.
+  unowned let tree: NodeTree
   /// The node that gets the children.
   var parent: NodeID
   var environment: EnvironmentValues

@@ -36,6 +36,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     var labelStyle: AnyLabelStyle?
     var isPressed = false
     var backgroundStyle: AnyShapeStyle?
+    var bounceBehavior = ScrollBounceBehavior.automatic
+    var isScrollClipDisabled = false
+    var isScrollDisabled = false
   }
 
   private final class Storage {

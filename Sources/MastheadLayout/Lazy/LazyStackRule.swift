@@ -136,6 +136,22 @@ final class LazyStackRule: AxisRule {
     }
   }
 
+  /// Where the element with an identifier stands, made or not.
+  func frame(of id: AnyHashable, in frame: Rect) -> Rect? {
+    guard let index = known?.index else { return nil }
+    for block in index.blocks {
+      guard case .run(let run) = block.source else { continue }
+      for element in 0..<block.count where run.id(element) == id {
+        let start = block.start(of: element)
+        let length = block.length(of: element)
+        return axis == .vertical
+          ? Rect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
+          : Rect(x: frame.minX + start, y: frame.minY, width: length, height: frame.height)
+      }
+    }
+    return nil
+  }
+
   // MARK: Drawing
 
   /// Rows, then pinned footers, then pinned headers, whatever their order in the source.

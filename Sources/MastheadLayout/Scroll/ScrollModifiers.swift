@@ -1,0 +1,49 @@
+import Foundation
+
+/// Whether scroll indicators show. A still picture has none: they fade out at rest.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = ScrollIndicatorVisibility(number: 0)
+  public static let visible = ScrollIndicatorVisibility(number: 1)
+  public static let hidden = ScrollIndicatorVisibility(number: 2)
+  public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// When a scroll view gives way at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = ScrollBounceBehavior(number: 0)
+  public static let always = ScrollBounceBehavior(number: 1)
+  public static let basedOnSize = ScrollBounceBehavior(number: 2)
+}
+
+/// Whether something of the system's is shown.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  case automatic
+  case visible
+  case hidden
+}
+
+extension View {
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  { self }
+
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    changing { environment in
+      environment.fields.bounceBehavior = behavior
+    }
+  }
+
+  /// Lets scrolled content be seen beyond the scroll view's edges.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    changing { $0.fields.isScrollClipDisabled = disabled }
+  }
+
+  public func scrollDisabled(_ disabled: Bool) -> some View { changing { $0.fields.isScrollDisabled = disabled } }
+
+  /// Marks the views that a scroll view may come to rest at. Frames stand at the offset they are asked for.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+}

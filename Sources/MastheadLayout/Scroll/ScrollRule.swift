@@ -1,0 +1,169 @@
+import Foundation
+import MastheadDisplayList
+
+/// A rule whose node scrolls.
+protocol ScrollingRule: NodeRule {
+  var axes: Axis.Set { get }
+  var state: ScrollState { get }
+}
+
+/// A region with content that moves in it.
+struct ScrollRule: ScrollingRule {
+  let axes: Axis.Set
+  let isClipped: Bool
+  let state: ScrollState
+
+  private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
+    guard proposal.width == nil || proposal.height == nil, let child = tree.firstChild(of: node) else {
+      return proposal.replacingUnspecified(by: .zero)
+    }
+    return proposal.replacingUnspecified(by: tree.measure(child, contentProposal(proposal)))
+  }
+
+  func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    guard let child = tree.firstChild(of: node) else { return }
+    // Content passes beneath bars and cut-outs; it rests, and ends, inside the safe area.
+    let viewport = placement.expand(frame, .all, isMirrored: tree.nodes[Int(node)].isMirrored)
+    let offered = contentProposal(ProposedSize(frame.size))
+    let size = tree.measure(child, offered)
+    let most = Point(
+      x: axes.contains(.horizontal) ? max(0, size.width - frame.width) : 0,
+      y: axes.contains(.vertical) ? max(0, size.height - frame.height) : 0)
+    let offset = tree.offset(of: node, axes, state, most: most)
+    tree.nodes[Int(node)].viewport = viewport
+    tree.scrolls[node] = tree.scrollMetrics.count
+    tree.scrollMetrics.append(
+      ScrollMetrics(
+        path: tree.path(of: tree.nodes[Int(node)].scope), axis: axes.metricsAxis, viewport: placement.global(viewport),
+        contentSize: size,
+        contentInsets: .init(
+          top: frame.minY - viewport.minY, left: frame.minX - viewport.minX, bottom: viewport.maxY - frame.maxY,
+          right: viewport.maxX - frame.maxX),
+        offset: offset, maximumOffset: most))
+    var inner = placement
+    inner.scrollRegion = frame
+    inner.visible = placement.visible.map { $0.intersection(viewport) } ?? viewport
+    inner.spaces.append(
+      Placement.NamedSpace(
+        name: AnyHashable(NamedCoordinateSpace.ScrollViewName()), frame: placement.global(frame)))
+    // Inside content no edge is an edge of the screen.
+    let unbounded = Rect(
+      x: -Limits.length, y: -Limits.length, width: 2 * Limits.length, height: 2 * Limits.length)
+    inner.safeArea = unbounded
+    inner.container = unbounded
+    let x = axes.contains(.horizontal) ? -offset.x : (frame.width - size.width) / 2
+    tree.place(child, at: Point(x: x, y: -offset.y), in: frame, proposal: offered, inner)
+  }
+
+  func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
+    guard let viewport = tree.nodes[Int(node)].viewport else { return }
+    guard isClipped else {
+      tree.drawChildren(of: node, &drawing)
+      return
+    }
+    let clip = drawing.aligned(viewport)
+    let visible = drawing.visible.map { $0.intersection(clip) } ?? clip
+    drawing.group(DisplayList.Group(clip: .rectangle(clip), children: []), visible: .some(visible)) {
+      tree.drawChildren(of: node, &$0)
+    }
+  }
+
+  func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    nil
+  }
+
+  var accessibility: AccessibilityProperties? { AccessibilityProperties(role: .scrollView, children: .contain) }
+}
+
+extension Axis.Set {
+  var metricsAxis: ScrollMetrics.Axis {
+    self == .horizontal ? .horizontal : self == .vertical ? .vertical : .both
+  }
+}
+
+extension NodeTree {
+  /// How far the content of a scroll view has moved. The offset asked for goes to the first view that scrolls up and down, or
+  /// where there is none to the first that scrolls sideways.
+  func offset(of node: NodeID, _ axes: Axis.Set, _ state: ScrollState, most: Point) -> Point {
+    let kept = state.offset.map { Point(x: min($0.x, most.x), y: min($0.y, most.y)) } ?? .zero
+    guard let asked = run.configuration.offset, isAddressed(axes) else { return kept }
+    let isVertical = axes.contains(.vertical)
+    let limit = isVertical ? most.y : most.x
+    if asked > limit {
+      run.report(
+        .offsetClamped, "offset \(asked.text) is beyond the content's end; the frame stands at \(limit.text)", node,
+        self)
+    }
+    let taken = min(asked, limit)
+    return isVertical ? Point(x: kept.x, y: taken) : Point(x: taken, y: kept.y)
+  }
+
+  private func isAddressed(_ axes: Axis.Set) -> Bool {
+    if axes.contains(.vertical) { return !scrollMetrics.contains { $0.axis != .horizontal } }
+    return scrollMetrics.isEmpty
+      && !nodes.contains { ($0.rule as? any ScrollingRule)?.axes.contains(.vertical) == true }
+  }
+
+  /// The metrics of the first scroll view inside a node, itself included.
+  func scrollMetrics(inside node: NodeID) -> ScrollMetrics? {
+    if let index = scrolls[node] { return scrollMetrics[index] }
+    for child in children(of: node) {
+      if let metrics = scrollMetrics(inside: child) { return metrics }
+    }
+    return nil
+  }
+
+  // MARK: Scrolling by identifier
+
+  /// Lets the innermost scroll view around the view with the identifier stand where the request wants it, in the next pass.
+  func scroll(inside node: NodeID, to request: ScrollRequest) {
+    guard let (scroll, target) = find(request.id, inside: node, scroll: nil),
+      let rule = nodes[Int(scroll)].rule as? any ScrollingRule, let index = scrolls[scroll],
+      let frame = nodes[Int(scroll)].frame
+    else { return }
+    let metrics = scrollMetrics[index]
+    let content = Point(x: frame.minX - metrics.offset.x, y: frame.minY - metrics.offset.y)
+    func offset(_ start: Double, _ length: Double, _ seen: Double, _ now: Double, _ most: Double, _ anchor: CGFloat?)
+      -> Double
+    {
+      let wanted: Double
+      if let anchor {
+        wanted = start + Double(anchor) * (length - seen)
+      } else if start < now {
+        wanted = start
+      } else {
+        wanted = max(now, start + length - seen)
+      }
+      return min(max(wanted, 0), most)
+    }
+    let most = metrics.maximumOffset
+    let new = Point(
+      x: offset(
+        target.minX - content.x, target.width, frame.width, metrics.offset.x, most.x, request.anchor?.x),
+      y: offset(
+        target.minY - content.y, target.height, frame.height, metrics.offset.y, most.y, request.anchor?.y))
+    if new != metrics.offset { run.needsPass = true }
+    rule.state.offset = new
+  }
+
+  /// The frame of the view with an identifier, made or not, and the scroll view it is in.
+  private func find(_ id: AnyHashable, inside node: NodeID, scroll: NodeID?) -> (NodeID, Rect)? {
+    let scroll = scrolls[node] == nil ? scroll : node
+    if nodes[Int(node)].traits.id == id, let scroll, let frame = nodes[Int(node)].frame { return (scroll, frame) }
+    for child in children(of: node) {
+      if let found = find(id, inside: child, scroll: scroll) { return found }
+    }
+    if let lazy = nodes[Int(node)].rule as? LazyStackRule, let scroll, let frame = nodes[Int(node)].frame,
+      let place = lazy.frame(of: id, in: frame)
+    {
+      return (scroll, place)
+    }
+    return nil
+  }
+}

@@ -10,6 +10,7 @@ extension View {
   }
 
   /// A view behind this one.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     Layered(content: self, layer: background, alignment: alignment, isBehind: true)
   }
@@ -40,6 +41,7 @@ extension View {
     Layered(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     Layered(content: self, layer: overlay, alignment: alignment, isBehind: false)
   }

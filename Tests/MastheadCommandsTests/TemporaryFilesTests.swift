@@ -43,7 +43,7 @@ struct TemporaryFilesTests {
       let error = try #require(throws: SystemError.self) {
         try TemporaryFiles().write([1], to: "\(folder)/\(name)n")
       }
-      #expect(error.description == "Can't write \(folder)/\(name)n: file name too long.")
+      #expect(error.description == "Can't write \(quoted("\(folder)/\(name)n")): file name too long.")
       #expect(files(below: folder) == [name])
     }
   }
@@ -72,6 +72,14 @@ struct TemporaryFilesTests {
           "Can't make the folder \(folder)/file/x/y: \(folder)/file is a file, not a folder.", .couldNotRun)
       ) { try Folder.make("\(folder)/file/x/y") }
     }
+  }
+
+  @Test(arguments: [
+    ("out/a.png", "out/a.png"), ("a b/é", "a b/é"), ("a\nb", #""a\u{A}b""#),
+    (String(repeating: "a/", count: 151), "\"" + String(repeating: "a/", count: 60) + "…\""),
+  ])
+  func pathsStayOnOneLine(path: String, text: String) {
+    #expect(shown(path) == text)
   }
 
   @Test func aFullDeviceIsAnError() throws {

@@ -13,7 +13,9 @@ enum Folder {
     if mkdir(path, 0o777) == 0 { return }
     switch errno {
     case EEXIST:
-      guard kind(of: path) == S_IFDIR else { throw CommandFailure("\(path) is a file, not a folder.", .couldNotRun) }
+      guard kind(of: path) == S_IFDIR else {
+        throw CommandFailure("\(shown(path)) is a file, not a folder.", .couldNotRun)
+      }
     case ENOENT:
       // A path without a folder above it would be looked for without end.
       guard let above = parent(of: path) else { fallthrough }
@@ -26,15 +28,16 @@ enum Folder {
 
   /// Checks that files can be made in a folder that exists, before any time is spent on them.
   static func checkIsWritable(_ path: String) throws {
-    if access(path, W_OK | X_OK) != 0 { throw SystemError("Can't write to the folder \(path)", number: errno) }
+    if access(path, W_OK | X_OK) != 0 { throw SystemError("Can't write to the folder \(shown(path))", number: errno) }
   }
 
   private static func failure(_ path: String, _ number: Int32) -> any Error {
     // A part of the path is a file: say which.
     if number == ENOTDIR, let file = firstFile(above: path) {
-      return CommandFailure("Can't make the folder \(path): \(file) is a file, not a folder.", .couldNotRun)
+      return CommandFailure(
+        "Can't make the folder \(shown(path)): \(shown(file)) is a file, not a folder.", .couldNotRun)
     }
-    return SystemError("Can't make the folder \(path)", number: number)
+    return SystemError("Can't make the folder \(shown(path))", number: number)
   }
 
   private static func firstFile(above path: String) -> String? {

@@ -25,6 +25,12 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A path as it stands, for a message; in quotes when it would not stay on one line, and cut when it is very long.
+func shown(_ path: String) -> String {
+  let longest = 300
+  return path.unicodeScalars.count <= longest && quotedInFull(path) == "\"\(path)\"" ? path : quoted(path)
+}
+
 /// Repeats a call that a signal interrupted.
 ///
 /// - Returns: what the call gave, or nil and the `errno` when it gave -1.

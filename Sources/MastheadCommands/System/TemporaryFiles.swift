@@ -27,14 +27,14 @@ final class TemporaryFiles: Sendable {
     defer { _ = state.withLock { $0.paths.remove(temporary) } }
     do {
       do {
-        try writeAll(bytes, to: descriptor, name: path)
+        try writeAll(bytes, to: descriptor, name: shown(path))
       } catch {
         close(descriptor)
         throw error
       }
       // Some file systems report a full disk only here.
-      if close(descriptor) != 0, errno != EINTR { throw SystemError("Can't write \(path)", number: errno) }
-      if rename(temporary, path) != 0 { throw SystemError("Can't write \(path)", number: errno) }
+      if close(descriptor) != 0, errno != EINTR { throw SystemError("Can't write \(shown(path))", number: errno) }
+      if rename(temporary, path) != 0 { throw SystemError("Can't write \(shown(path))", number: errno) }
     } catch {
       unlink(temporary)
       throw error
@@ -57,7 +57,7 @@ final class TemporaryFiles: Sendable {
       // Short and of its own, so that a long name of a file does not become too long by it.
       let temporary = "\(folder).masthead-\(getpid())-\(state.number).tmp"
       let (opened, number) = retrying { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-      guard let descriptor = opened else { throw SystemError("Can't write \(path)", number: number) }
+      guard let descriptor = opened else { throw SystemError("Can't write \(shown(path))", number: number) }
       state.paths.insert(temporary)
       return (temporary, descriptor)
     }

@@ -38,6 +38,13 @@ struct WrapCase: Sendable, CustomTestStringConvertible {
   WrapCase(id: "spaces before a break count while they fit", text: "a  \nb", room: "a    ", lines: ["a  ", "b"]),
   WrapCase(id: "spaces before a break hang when they do not fit", text: "ab  \nb", room: "ab", lines: ["ab", "b"]),
   WrapCase(id: "Han breaks anywhere", text: "漢字漢字", room: "漢字", lines: ["漢字", "漢字"]),
+  WrapCase(
+    id: "a soft hyphen shows at the end of a line", text: "type\u{AD}set\u{AD}ting", room: "typeset-",
+    lines: ["type\u{AD}set\u{AD}‐", "ting"]),
+  WrapCase(
+    id: "a soft hyphen needs its room", text: "type\u{AD}set\u{AD}ting", room: "typeset",
+    lines: ["type\u{AD}‐", "set\u{AD}ting"]
+  ),
   WrapCase(id: "a zero-width space", text: "abc\u{200B}def", room: "abcd", lines: ["abc\u{200B}", "def"]),
 ])
 func linesBreak(_ test: WrapCase) {

@@ -68,10 +68,16 @@ enum FontFolder {
       let weight = face.weightClass
       faces.append(
         Face(
-          path: path, family: family, name: face.postScriptName ?? "\(family)-\(index)", bytes: bytes, index: index,
+          path: path, family: family, name: Self.name(family: family, style: face.styleName), bytes: bytes,
+          index: index,
           weights: face.weightAxis ?? weight...weight, hasWeightAxis: face.weightAxis != nil, isItalic: face.isItalic))
     }
     return faces
+  }
+
+  /// Not the PostScript name: the upright and the italic file of a variable font may share one.
+  private static func name(family: String, style: String?) -> String {
+    [family, style ?? "Regular"].map { $0.filter { $0 != " " } }.joined(separator: "-")
   }
 
   private static func fileNames(in folder: String) throws(FontError) -> [String] {

@@ -30,7 +30,8 @@ final class FreeTypeFace {
   var facesInFile: Int { handle.pointee.num_faces }
 
   var familyName: String? { handle.pointee.family_name.map { String(cString: $0) } }
-  var postScriptName: String? { FT_Get_Postscript_Name(handle).map { String(cString: $0) } }
+  /// For example `Semibold Italic`.
+  var styleName: String? { handle.pointee.style_name.map { String(cString: $0) } }
   var isItalic: Bool { handle.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 }
 
   /// The weight class of the OS/2 table, 1...1000; 400 without that table.

@@ -145,11 +145,10 @@ private struct RunBuilder {
   }
 
   var placed: ParagraphLayout.PlacedRun {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: run.text[characters].lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })
-    return ParagraphLayout.PlacedRun(
+    ParagraphLayout.PlacedRun(
       run: GlyphRun(
-        font: run.font.reference, size: run.size, origin: origin, glyphs: glyphs, text: String(text), bounds: bounds),
+        font: run.font.reference, size: run.size, origin: origin, glyphs: glyphs,
+        text: Characters.string(run.text[characters]), bounds: bounds),
       span: run.span)
   }
 }

@@ -3,6 +3,8 @@ struct LineFitter {
   struct Line {
     /// The clusters that stand on the line.
     let shown: Range<Int>
+    /// A hyphen behind `shown`, where the line ends at a soft one.
+    let hyphen: Fragment?
     /// Where the next line starts. Between `shown` and here are the spaces that hang over the line's end.
     let end: Int
     /// The least width at which the line is the same; nil when a narrower one changes nothing.
@@ -13,7 +15,8 @@ struct LineFitter {
 
   /// Points; nil for no limit.
   let width: Double?
-  let shaper: Shaper
+  let preparer: TextPreparer
+  let styles: [SpanStyle]
   let breaker: LineBreaker
 
   /// A text measured at its own width, rounded by less than this, fits.
@@ -32,7 +35,8 @@ struct LineFitter {
   func next(in line: HardLine, from start: Int) -> Line {
     let whole = measure(start..<line.count, of: line)
     if whole.fits {
-      return Line(shown: start..<line.count, end: line.count, leastWidth: whole.atMost, nextWidth: .infinity)
+      return Line(
+        shown: start..<line.count, hyphen: nil, end: line.count, leastWidth: whole.atMost, nextWidth: .infinity)
     }
     var best: (shown: Range<Int>, end: Int)?
     var nextWidth = whole.atLeast
@@ -50,7 +54,8 @@ struct LineFitter {
     }
     guard let best else { return brokenWord(in: line, from: start, until: breaks[index]) }
     return Line(
-      shown: best.shown, end: best.end, leastWidth: line.advance(best.shown, shaper: shaper), nextWidth: nextWidth)
+      shown: best.shown, hyphen: hyphen(behind: best.shown, of: line), end: best.end,
+      leastWidth: advance(of: best.shown, in: line), nextWidth: nextWidth)
   }
 
   /// The part of a word that fits, at least one grapheme.
@@ -72,8 +77,8 @@ struct LineFitter {
     }
     // One grapheme that is the whole word takes the spaces behind it along.
     return Line(
-      shown: start..<end, end: end == last ? wordEnd : end,
-      leastWidth: isWithin ? line.advance(start..<end, shaper: shaper) : nil, nextWidth: nextWidth)
+      shown: start..<end, hyphen: hyphen(behind: start..<end, of: line), end: end == last ? wordEnd : end,
+      leastWidth: isWithin ? advance(of: start..<end, in: line) : nil, nextWidth: nextWidth)
   }
 
   private struct Measure {
@@ -87,16 +92,28 @@ struct LineFitter {
   /// that to the width needs the exact answer.
   private func measure(_ range: Range<Int>, of line: HardLine) -> Measure {
     guard let width, !range.isEmpty else {
-      let exact = line.advance(range, shaper: shaper)
+      let exact = advance(of: range, in: line)
       return Measure(fits: fits(exact), atLeast: exact, atMost: exact)
     }
-    let estimate = line.positions[range.upperBound] - line.positions[range.lowerBound]
+    let hyphen = hyphen(behind: range, of: line)?.advance ?? 0
+    let estimate = line.positions[range.upperBound] - line.positions[range.lowerBound] + hyphen
     let slack = line.run(ofCluster: range.upperBound - 1).size + line.run(ofCluster: range.lowerBound).size
     guard abs(estimate - width) > slack else {
-      let exact = line.advance(range, shaper: shaper)
+      let exact = advance(of: range, in: line)
       return Measure(fits: fits(exact), atLeast: exact, atMost: exact)
     }
     return Measure(fits: estimate < width, atLeast: estimate - slack, atMost: estimate + slack)
+  }
+
+  /// The exact advance of a line with these clusters.
+  private func advance(of range: Range<Int>, in line: HardLine) -> Double {
+    line.advance(range, shaper: preparer.shaper) + (hyphen(behind: range, of: line)?.advance ?? 0)
+  }
+
+  private func hyphen(behind range: Range<Int>, of line: HardLine) -> Fragment? {
+    guard !range.isEmpty, range.upperBound < line.count, line.isSoftHyphen(range.upperBound - 1) else { return nil }
+    let run = line.run(ofCluster: range.upperBound - 1)
+    return preparer.sign(.hyphen, span: run.span, style: styles[run.span], level: run.level)
   }
 
   /// The first index whose value is greater than `value`, in an ascending array.

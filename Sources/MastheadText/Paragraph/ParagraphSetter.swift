@@ -81,7 +81,7 @@ final class ParagraphSetter {
   }
 
   private func lines(of text: PreparedText, paragraph: Paragraph, width: Double?) -> SetLines {
-    let fitter = LineFitter(width: width, shaper: preparer.shaper, breaker: breaker)
+    let fitter = LineFitter(width: width, preparer: preparer, styles: text.styles, breaker: breaker)
     let limit = paragraph.lineLimit.map { max(1, $0) } ?? .max
     var set = SetLines()
     for (index, line) in text.lines.enumerated() {
@@ -101,6 +101,7 @@ final class ParagraphSetter {
           return set
         }
         content.fragments = line.fragments(next.shown, shaper: preparer.shaper)
+        if let hyphen = next.hyphen { content.fragments.append(hyphen) }
         set.contents.append(content)
         set.validity.narrow(to: next)
         start = next.end

@@ -38,7 +38,7 @@ struct Truncator {
     // Inside text that runs against the line the ellipsis runs along; at the line's ends it stands where the line ends.
     let level = zip(first.suffix(1), second.prefix(1)).map { min($0.level, $1.level) }.first ?? line.baseLevel
     let span = ellipsisSpan(cutting: line, at: prefix.upperBound, prefix.isEmpty ? suffix : prefix)
-    return first + [preparer.ellipsis(span: span, style: styles[span], level: level)] + second
+    return first + [preparer.sign(.ellipsis, span: span, style: styles[span], level: level)] + second
   }
 
   /// The span of the text at a cut: that of the last cluster in front of it in `range`, else of the first one in `range`.
@@ -50,7 +50,7 @@ struct Truncator {
 
   private func ellipsisAdvance(cutting line: HardLine, at cut: Int, _ range: Range<Int>) -> Double {
     let span = ellipsisSpan(cutting: line, at: cut, range)
-    return preparer.ellipsis(span: span, style: styles[span], level: line.baseLevel).advance
+    return preparer.sign(.ellipsis, span: span, style: styles[span], level: line.baseLevel).advance
   }
 
   /// The end of the longest start of `range` that is no wider than `limit` of that end, without spaces at its end.

@@ -18,6 +18,8 @@ final class HardLine {
   let positions: [Double]
   /// For each cluster whether it is a space that may hang over the end of a line.
   private let isSpace: [Bool]
+  /// Clusters that are a soft hyphen.
+  private let softHyphens: Set<Int>
   /// Clusters that start inside a grapheme; no line starts there.
   private let insideGraphemes: Set<Int>
   private var breaks: [Int]?
@@ -35,6 +37,7 @@ final class HardLine {
     var firstCharacterOfRun: [Int] = []
     var positions = [0.0]
     var isSpace: [Bool] = []
+    var softHyphens: Set<Int> = []
     var insideGraphemes: Set<Int> = []
     var x = 0.0
     var characters = 0
@@ -46,6 +49,7 @@ final class HardLine {
         if let isGraphemeStart, !isGraphemeStart[isGraphemeStart.startIndex + characters + cluster.start] {
           insideGraphemes.insert(runOfCluster.count)
         }
+        if run.text[end - 1] == 0xAD { softHyphens.insert(runOfCluster.count) }
         runOfCluster.append(index)
         isSpace.append(run.text[cluster.start..<end].allSatisfy(Self.hangs))
         x += Double(cluster.advance) * run.pointsPerUnit + run.tracking(before: end)
@@ -58,6 +62,7 @@ final class HardLine {
     self.firstCharacterOfRun = firstCharacterOfRun
     self.positions = positions
     self.isSpace = isSpace
+    self.softHyphens = softHyphens
     self.insideGraphemes = insideGraphemes
   }
 
@@ -85,6 +90,9 @@ final class HardLine {
 
   /// True when a line may start with this cluster though its word does not.
   func isGraphemeStart(_ cluster: Int) -> Bool { !insideGraphemes.contains(cluster) }
+
+  /// True for a cluster that shows as a hyphen where a line ends with it, and does not show anywhere else.
+  func isSoftHyphen(_ cluster: Int) -> Bool { softHyphens.contains(cluster) }
 
   /// Clusters in front of which a line may end by the rules of the script, ascending; the last one is `count`.
   func breaks(by breaker: LineBreaker) -> [Int] {

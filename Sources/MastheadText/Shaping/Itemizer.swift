@@ -116,11 +116,9 @@ struct Itemizer {
 
   /// What a reader takes for one character each.
   private func graphemes() -> [Range<Int>] {
-    var string = String.UnicodeScalarView()
-    string.append(contentsOf: text[range].lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })
     var graphemes: [Range<Int>] = []
     var start = range.lowerBound
-    for character in String(string) {
+    for character in Characters.string(text[range]) {
       let end = start + character.unicodeScalars.count
       graphemes.append(start..<end)
       start = end

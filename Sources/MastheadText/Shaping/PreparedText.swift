@@ -28,7 +28,7 @@ final class TextPreparer {
     var text: [UInt32] = []
     var spanEnds: [Int] = []
     for span in paragraph.spans {
-      text += span.text.unicodeScalars.lazy.map(\.value)
+      Characters.append(span.text, to: &text)
       spanEnds.append(text.count)
     }
     var missing = MissingCharacters()
@@ -49,9 +49,15 @@ final class TextPreparer {
     return PreparedText(styles: styles, lines: lines, missing: missing.characters)
   }
 
-  /// An ellipsis in the style of a span, or in the system font where that font has none.
-  func ellipsis(span: Int, style: SpanStyle, level: UInt8) -> Fragment {
-    let character: UInt32 = 0x2026
+  /// A character that is not in the text.
+  enum Sign: UInt32 {
+    case ellipsis = 0x2026
+    case hyphen = 0x2010
+  }
+
+  /// A sign in the style of a span, or in the system font where the span's has none.
+  func sign(_ sign: Sign, span: Int, style: SpanStyle, level: UInt8) -> Fragment {
+    let character = sign.rawValue
     var font = style.font
     if !font.covers(character) {
       var description = style.description
@@ -82,10 +88,7 @@ final class TextPreparer {
       after: isCursive ? TextRun.first(of: text[item.characters.upperBound..<line.upperBound]) : [],
       script: item.script.tag, isRightToLeft: item.level % 2 == 1, features: features)
     return TextRun(
-      span: item.span, font: item.font, size: style.description.size,
-      tracking: style.tracking(in: item.font, joins: item.joins), baselineOffset: style.baselineOffset,
-      level: item.level, script: item.script, features: features, text: Array(text[item.characters]),
-      shapedText: shapedText, isTracked: item.isTracked, before: request.before, after: request.after,
+      item, style: style, text: text[item.characters], request: request,
       shaped: shaper.shape(request, font: item.font))
   }
 

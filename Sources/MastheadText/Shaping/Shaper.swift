@@ -11,6 +11,13 @@ final class Shaper {
     var script: UInt32
     var isRightToLeft: Bool
     var features: FontFeatures
+
+    func hash(into hasher: inout Hasher) {
+      // As bytes: character by character it takes longer than to shape some texts. What is left out seldom differs.
+      text.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(script)
+      hasher.combine(features)
+    }
   }
 
   private struct Key: Hashable {

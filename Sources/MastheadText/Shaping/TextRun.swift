@@ -1,5 +1,5 @@
 /// Characters of one hard line that are shaped together: one span, font, script and direction.
-struct TextRun {
+final class TextRun {
   /// Index into the paragraph's spans.
   let span: Int
   let font: FontInstance
@@ -23,9 +23,32 @@ struct TextRun {
   let before: [UInt32]
   let after: [UInt32]
   let shaped: ShapedText
+  let pointsPerUnit: Double
+
+  /// - Parameters:
+  ///   - request: what was shaped.
+  ///   - shaped: what came of it.
+  init(
+    _ item: Itemizer.Item, style: SpanStyle, text: ArraySlice<UInt32>, request: Shaper.Request, shaped: ShapedText
+  ) {
+    span = item.span
+    font = item.font
+    size = style.description.size
+    tracking = style.tracking(in: item.font, joins: item.joins)
+    baselineOffset = style.baselineOffset
+    level = item.level
+    script = item.script
+    features = request.features
+    self.text = Array(text)
+    shapedText = request.text
+    isTracked = item.isTracked
+    before = request.before
+    after = request.after
+    self.shaped = shaped
+    pointsPerUnit = size / item.font.unitsPerEm
+  }
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  var pointsPerUnit: Double { size / font.unitsPerEm }
 
   /// The tracking after a cluster whose last character is in front of `end`.
   func tracking(before end: Int) -> Double {

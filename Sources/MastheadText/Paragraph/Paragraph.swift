@@ -1,4 +1,16 @@
 /// Text to be shaped and broken into lines: spans, and how they are set.
+///
+/// Where the platform leaves room, these rules hold:
+/// - Each text between hard breaks runs in the direction of its first strong character (UAX #9, P2), wherever it stands; only
+///   the side to which lines are aligned comes from `direction`.
+/// - Spaces in front of a soft break hang over the end of the line and count for nothing. In front of a hard break, and at the
+///   end, they count while they fit: `" "` is as wide as a space.
+/// - A text without characters is one line high, and a break at the end opens one more line. Such empty lines at the end are
+///   left out without an ellipsis where the limit asks for it.
+/// - Tracking follows every grapheme, the last one of a line too; none goes between letters that join, as in Arabic.
+/// - A tab is an em wide. Soft hyphens show where a line ends with them.
+/// - Characters come from the span's font, else from the fonts in the binary for Arabic and Hebrew, else from the user's; a
+///   grapheme that none has is one sign of the span's font.
 package struct Paragraph: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var text: String
@@ -22,10 +34,11 @@ package struct Paragraph: Hashable, Sendable {
 
   package var spans: [Span]
   package var alignment: Alignment
-  /// The most lines; nil for no limit.
+  /// The most lines; nil for no limit. Less than 1 means 1.
   package var lineLimit: Int?
   package var truncation: Truncation
   /// The height of a line's box in points; nil for the natural height of spec E, 1.193359375 em, rounded up to the pixel.
+  /// Text that shrinks keeps a height that is given.
   package var lineHeight: Double?
   /// Points between one line's box and the next.
   package var lineSpacing: Double

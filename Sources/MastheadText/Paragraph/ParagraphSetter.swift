@@ -16,6 +16,8 @@ final class ParagraphSetter {
   }
 
   func layout(_ paragraph: Paragraph, width: Double?) -> ParagraphLayout {
+    precondition(width?.isNaN != true, "a paragraph can't be set in a width that is not a number")
+    precondition(paragraph.pixelsPerPoint > 0, "\(paragraph.pixelsPerPoint) pixels per point")
     let width = width.flatMap { $0 == .infinity ? nil : max(0, $0) }
     let record = self.record(of: paragraph)
     if let known = record.layout(for: width) { return known }

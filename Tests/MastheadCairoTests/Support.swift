@@ -41,6 +41,9 @@ func hex(_ pixels: some Sequence<UInt32>) -> String {
   }.joined(separator: " ")
 }
 
+/// Alpha, red, green, blue.
+func channels(_ pixel: UInt32) -> [UInt32] { [24, 16, 8, 0].map { pixel >> $0 & 0xFF } }
+
 func fill(_ rect: Rect, _ color: RGBA) -> DisplayList.Item { .fill(.rectangle(rect), .color(color), rule: .nonZero) }
 
 func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBA) -> DisplayList.Item {

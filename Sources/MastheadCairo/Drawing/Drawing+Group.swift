@@ -19,13 +19,12 @@ extension Drawing {
 
   /// Draws the children on a canvas of their own, does to it what the group asks for, and puts it in its place.
   private func drawApart(_ group: DisplayList.Group, _ place: Place) throws(RasterError) {
-    let box = group.innerBounds
+    let box = group.contentBounds
     guard !box.isEmpty else { return }
-    let filters = GroupFilters(group, place.transform)
-    // What lies outside the clip may still reach inside by a blur or as a shadow. One pixel more for glyphs, which move to
-    // the pixel grid.
-    let bounds = PixelRect(covering: place.transform.apply(to: box)).grown(by: 1)
-      .intersection(place.clip.bounds.grown(x: filters.reachX, y: filters.reachY))
+    // One pixel more for glyphs, which move to the pixel grid.
+    let content = PixelRect(covering: place.transform.apply(to: box)).grown(by: 1)
+    let filters = GroupFilters(group, place.transform, content: content, visible: place.clip.bounds)
+    let bounds = filters.needed
     guard !bounds.isEmpty else { return }
     try withCanvas(bounds, below: place.canvas) { canvas throws(RasterError) in
       var inner = place

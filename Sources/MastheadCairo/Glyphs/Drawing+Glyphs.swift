@@ -63,10 +63,7 @@ extension Drawing {
       }
     }
     let bounds = placed.visible
-    try withCoverage(bounds) { context in
-      place.clip.apply(to: context)
-      cairo_paint(context)
-    } _: { clip, clipStride, _ in
+    try withCoverage(bounds, of: place.clip) { clip, clipStride, _ in
       forEachSprite(of: placed) { part, coverage, stride in
         pixels_blend_clipped_coverage(
           place.canvas.pixels(at: part), place.canvas.stride, coverage, stride,
@@ -79,7 +76,7 @@ extension Drawing {
   /// Paints a brush through all glyphs of a run at once.
   private func fill(_ placed: Placed, _ brush: Brush, _ place: Place) throws(RasterError) {
     let bounds = placed.visible
-    try withCoverage(bounds, { _ in }) { coverage, stride, surface throws(RasterError) in
+    try withCoverage(bounds) { coverage, stride, surface throws(RasterError) in
       forEachSprite(of: placed) { part, sprite, spriteStride in
         let start = coverage + ((part.minY - bounds.minY) * stride + part.minX - bounds.minX)
         pixels_add_coverage(start, stride, sprite, spriteStride, Int32(part.width), Int32(part.height))

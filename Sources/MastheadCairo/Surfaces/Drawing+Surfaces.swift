@@ -19,13 +19,13 @@ extension Drawing {
     try body(Canvas(bounds: bounds, memory: memory, below: below))
   }
 
-  /// The coverage of what `draw` draws, 8 bits a pixel, clear at first.
+  /// Coverage, 8 bits a pixel, for as long as `body` runs.
   ///
   /// - Parameters:
-  ///   - draw: gets a context whose source is opaque, and whose pixels are those of the picture.
+  ///   - clip: when given, the coverage of the clip at first, instead of none.
   ///   - body: gets the coverage, its bytes from row to row, and a surface of it that lies where it belongs at 0, 0.
   func withCoverage(
-    _ bounds: PixelRect, _ draw: (OpaquePointer) -> Void,
+    _ bounds: PixelRect, of clip: Clip? = nil,
     _ body: (UnsafeMutablePointer<UInt8>, Int, OpaquePointer) throws(RasterError) -> Void
   ) throws(RasterError) {
     try checkSize(of: bounds)
@@ -42,12 +42,15 @@ extension Drawing {
       cairo_surface_destroy(surface)
     }
     cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
-    let context = try Cairo.context(of: surface)
-    defer { cairo_destroy(context) }
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
-    draw(context)
-    try Cairo.check(cairo_status(context), "coverage of \(bounds.width) x \(bounds.height) px")
-    cairo_surface_flush(surface)
+    if let clip {
+      let context = try Cairo.context(of: surface)
+      defer { cairo_destroy(context) }
+      clip.apply(to: context)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      cairo_paint(context)
+      try Cairo.check(cairo_status(context), "coverage of \(bounds.width) x \(bounds.height) px")
+      cairo_surface_flush(surface)
+    }
     try body(memory, stride, surface)
   }
 

@@ -32,14 +32,19 @@ extension DisplayList.Group {
     return box.isEmpty ? .zero : transform.apply(to: box)
   }
 
-  /// The same in the children's points: children, blurred, masked, clipped, with the shadow.
+  /// The same in the children's points.
   package var innerBounds: Rect {
+    let content = contentBounds
+    guard let shadow else { return content }
+    return content.union(
+      content.spread(byBlur: shadow.blurRadius).offsetBy(x: shadow.offset.x, y: shadow.offset.y))
+  }
+
+  /// In the children's points, without the shadow: the children, blurred, masked and clipped.
+  package var contentBounds: Rect {
     var box = DisplayList.Item.bounds(of: children).spread(byBlur: blurRadius)
     if let mask { box = box.intersection(DisplayList.Item.bounds(of: mask)) }
     if let clip { box = box.intersection(clip.bounds) }
-    if let shadow {
-      box = box.union(box.spread(byBlur: shadow.blurRadius).offsetBy(x: shadow.offset.x, y: shadow.offset.y))
-    }
     return box
   }
 }

@@ -1,0 +1,34 @@
+// swift-format-ignore-file
+// The tutorial's code, letter for letter but for its import: that it compiles as it stands is the point.
+import Masthead
+
+struct MultiSectionView: View {
+    let categories = ["Fruits", "Vegetables", "Grains"]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
+                ForEach(categories, id: \.self) { category in
+                    Section {
+                        ForEach(1...8, id: \.self) { i in
+                            VStack(spacing: 0) {
+                                Text("\(category) item \(i)")
+                                    .frame(maxWidth: .infinity, alignment: .leading)
+                                    .padding()
+                                Divider()
+                            }
+                        }
+                    } header: {
+                        Text(category)
+                            .font(.headline)
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                            .padding(.horizontal)
+                            .padding(.vertical, 10)
+                            .background(.regularMaterial)
+                            .overlay(alignment: .bottom) { Divider() }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -31,11 +31,14 @@ struct Placement {
     return result
   }
 
-  /// The insets of the safe area that reach into `frame`, where the frame's edge lies on the safe area's or beyond it.
+  /// How far the container reaches beyond the safe area on the edges where `frame` reaches the safe area's edge.
   func insets(of frame: Rect) -> (top: Double, left: Double, bottom: Double, right: Double) {
-    (
-      max(0, safeArea.minY - frame.minY), max(0, safeArea.minX - frame.minX),
-      max(0, frame.maxY - safeArea.maxY), max(0, frame.maxX - safeArea.maxX)
+    let expanded = expand(frame, .all, isMirrored: false)
+    return (
+      expanded.minY < frame.minY ? safeArea.minY - container.minY : 0,
+      expanded.minX < frame.minX ? safeArea.minX - container.minX : 0,
+      expanded.maxY > frame.maxY ? container.maxY - safeArea.maxY : 0,
+      expanded.maxX > frame.maxX ? container.maxX - safeArea.maxX : 0
     )
   }
 

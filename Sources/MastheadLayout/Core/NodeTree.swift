@@ -37,6 +37,8 @@ struct Traits {
   var pin: Pin?
   var tag: AnyHashable?
   var id: AnyHashable?
+  /// By the type of their key (`LayoutValueKey`).
+  var values: [ObjectIdentifier: Any] = [:]
 
   enum Pin {
     case header

@@ -26,7 +26,7 @@ extension NodeTree {
     while next >= 0 {
       let rule = nodes[Int(next)].rule
       if let stack = rule as? StackRule { return stack.axis }
-      if let lazy = rule as? any AxisRule { return lazy.axis }
+      if let stack = rule as? any StackLikeRule { return stack.stackAxis }
       guard rule is any WrapperRule else { return nil }
       next = nodes[Int(next)].parent
     }
@@ -34,9 +34,19 @@ extension NodeTree {
   }
 }
 
+/// A container other than a stack that spacers and dividers inside may take for one.
+protocol StackLikeRule: NodeRule {
+  /// Nil where it lines nothing up.
+  var stackAxis: Axis? { get }
+}
+
 /// A container that lines its children up along an axis.
-protocol AxisRule: NodeRule {
+protocol AxisRule: StackLikeRule {
   var axis: Axis { get }
+}
+
+extension AxisRule {
+  var stackAxis: Axis? { axis }
 }
 
 struct SpacerRule: LeafRule {

@@ -4,23 +4,28 @@ extension NodeTree {
   /// What assistive technology is told about the frame.
   func accessibilityTree() -> AccessibilityNode {
     let canvas = nodes[0].frame ?? .zero
-    return AccessibilityNode(role: .screen, frame: canvas, children: elements(inside: 0))
+    return AccessibilityNode(role: .screen, frame: canvas, children: elements(inside: 0, isLabelled: false))
   }
 
-  private func elements(inside node: NodeID) -> [AccessibilityNode] {
+  private func elements(inside node: NodeID, isLabelled: Bool) -> [AccessibilityNode] {
     var result: [AccessibilityNode] = []
-    forEachChild(of: node) { result.append(contentsOf: elements(of: $0)) }
+    forEachChild(of: node) { result.append(contentsOf: elements(of: $0, isLabelled: isLabelled)) }
     return result
   }
 
   /// The elements that a node gives to the one around it: none, itself, or those inside it.
-  private func elements(of node: NodeID) -> [AccessibilityNode] {
+  ///
+  /// - Parameter isLabelled: true when a view outside gives a label to what is here.
+  private func elements(of node: NodeID, isLabelled: Bool) -> [AccessibilityNode] {
     guard let frame = nodes[Int(node)].frame else { return [] }
-    guard let properties = nodes[Int(node)].rule.accessibility else { return elements(inside: node) }
+    guard let properties = nodes[Int(node)].rule.accessibility else {
+      return elements(inside: node, isLabelled: isLabelled)
+    }
     guard !properties.isHidden else { return [] }
-    let inside = properties.children == .ignore ? [] : elements(inside: node)
+    let isLabelled = isLabelled || properties.label?.isEmpty == false
+    let inside = properties.children == .ignore ? [] : elements(inside: node, isLabelled: isLabelled)
     switch properties.children {
-    case .combine, .ignore: return [merged(inside, properties, frame, node)]
+    case .combine, .ignore: return [merged(inside, properties, frame, node, isLabelled: isLabelled)]
     case .contain where properties.role != nil:
       return [element(properties, frame, inside)]
     case .contain, nil: break
@@ -43,11 +48,12 @@ extension NodeTree {
 
   /// One element for all inside, its label their labels in reading order.
   private func merged(
-    _ inside: [AccessibilityNode], _ properties: AccessibilityProperties, _ frame: Rect, _ node: NodeID
+    _ inside: [AccessibilityNode], _ properties: AccessibilityProperties, _ frame: Rect, _ node: NodeID,
+    isLabelled: Bool
   ) -> AccessibilityNode {
     let labels = inside.flatMap(labels(of:)).filter { !$0.isEmpty }
     let label = properties.label ?? labels.joined(separator: ", ")
-    if properties.role == .button, label.isEmpty {
+    if properties.role == .button, label.isEmpty, !isLabelled {
       run.report(
         .unlabelledButton, "a button shows only an icon and has no accessibility label; give it accessibilityLabel(_:)",
         node, self)

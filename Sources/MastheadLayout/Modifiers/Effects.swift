@@ -59,7 +59,10 @@ extension View {
   /// Draws the view turned; its place in the layout stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let radians = angle.radians.isFinite ? angle.radians : 0
-    return wrapped(in: TransformRule(transform: .rotation(sine: sin(radians), cosine: cos(radians)), anchor: anchor))
+    // The sine of half a turn is 0; computed, it is not. A quarter turn leaves edges on the pixel grid.
+    func exact(_ value: Double) -> Double { (value * 1e12).rounded() / 1e12 }
+    let rotation = Transform.rotation(sine: exact(sin(radians)), cosine: exact(cos(radians)))
+    return wrapped(in: TransformRule(transform: rotation, anchor: anchor))
   }
 
   /// How the view's colours mix with those below.

@@ -131,7 +131,6 @@ struct IconRule: LeafRule {
     switch image.source {
     case .icon(let icon, let face):
       name = icon
-      flips = icon.hasPrefix("caret-left") || icon.hasPrefix("caret-right")
       if let id = run.text.icon(named: icon, in: face) {
         content = .glyph(id: id, font: face)
       } else {
@@ -176,7 +175,9 @@ struct IconRule: LeafRule {
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
     guard let frame = tree.nodes[Int(node)].frame else { return }
     if let problem { tree.run.report(problem.0, problem.1, node, tree) }
-    let rect = drawing.aligned(frame)
+    var rect = drawing.aligned(frame)
+    // Rounding the edges of a square can make its sides differ by a pixel; an icon stays undistorted.
+    if abs(frame.width - frame.height) < 1e-6 { rect.size.height = rect.width }
     guard !rect.isEmpty, let paint = style.paint(in: rect) else { return }
     switch content {
     case .missing: drawPlaceholder(in: rect, paint, &drawing)

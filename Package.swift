@@ -60,7 +60,12 @@ let package = Package(
     tests("MastheadDisplayListTests", ["MastheadDisplayList"]),
     tests("MastheadTextTests", ["MastheadText", "MastheadDisplayList"]),
     tests("MastheadLayoutTests", ["MastheadLayout", "MastheadText", "MastheadDisplayList"]),
-    tests("MastheadComponentsTests", ["MastheadComponents", "MastheadLayout", "MastheadText", "MastheadDisplayList"]),
+    tests(
+      "MastheadComponentsTests",
+      [
+        "MastheadComponents", "MastheadGallery", "Masthead", "MastheadLayout", "MastheadText", "MastheadPNG",
+        "MastheadDisplayList",
+      ]),
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"]),
     tests("MastheadCommandsTests", ["MastheadCommands", "MastheadGallery", "Masthead"]),

@@ -1,1 +1,0 @@
-// Provisional: this module is about to be filled.

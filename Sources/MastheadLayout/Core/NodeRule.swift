@@ -54,6 +54,9 @@ protocol WrapperRule: NodeRule {
   /// What the child is proposed.
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize
 
+  /// The same while it is placed, for rules whose size is not the child's.
+  func placedProposal(_ proposal: ProposedSize, in size: Size, _ node: NodeID, _ tree: NodeTree) -> ProposedSize
+
   /// The node's own size, from the child's.
   func size(_ child: Size, _ proposal: ProposedSize) -> Size
 
@@ -64,6 +67,11 @@ protocol WrapperRule: NodeRule {
 
 extension WrapperRule {
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize { proposal }
+
+  func placedProposal(_ proposal: ProposedSize, in size: Size, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
+    childProposal(proposal, node, tree)
+  }
+
   func size(_ child: Size, _ proposal: ProposedSize) -> Size { child }
 
   func childOrigin(
@@ -83,14 +91,14 @@ extension WrapperRule {
     _ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree
   ) {
     guard let child = tree.firstChild(of: node) else { return }
-    let proposed = childProposal(proposal, node, tree)
+    let proposed = placedProposal(proposal, in: frame.size, node, tree)
     let origin = childOrigin(tree.measure(child, proposed), in: frame.size, node, tree, proposed)
     tree.place(child, at: origin, in: frame, proposal: proposed, placement)
   }
 
   func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
     guard let child = tree.firstChild(of: node) else { return nil }
-    let proposed = childProposal(proposal, node, tree)
+    let proposed = placedProposal(proposal, in: size, node, tree)
     let childSize = tree.measure(child, proposed)
     guard let value = tree.explicitGuide(key, of: child, size: childSize, proposal: proposed) else { return nil }
     let origin = childOrigin(childSize, in: size, node, tree, proposed)

@@ -12,6 +12,8 @@ struct Node {
   var nextSibling: NodeID = -1
   /// The first of the node's remembered measurements.
   var memo: Int32 = -1
+  /// The first of the node's remembered guides.
+  var guideMemo: Int32 = -1
   var scope: ScopeID
   var identity: Identity
   /// True when the layout direction is right to left: children are placed mirrored.
@@ -54,6 +56,13 @@ final class NodeTree {
     var next: Int32
   }
 
+  private struct GuideMemo {
+    var key: AlignmentKey
+    var proposal: ProposedSize
+    var value: Double?
+    var next: Int32
+  }
+
   /// Two axes with four kinds of proposal each (least, most, ideal, actual): more distinct ones are rare and measured again.
   private static let memosPerNode = 16
 
@@ -62,6 +71,7 @@ final class NodeTree {
   let memory: ViewMemory
   var nodes: [Node] = []
   private var memos: [Memo] = []
+  private var guideMemos: [GuideMemo] = []
   /// How often a node was measured without an answer at hand; tests count it.
   private(set) var measureCount = 0
   /// How many elements lazy stacks made to show them; tests count it.
@@ -88,6 +98,7 @@ final class NodeTree {
   func reset() {
     nodes.removeAll(keepingCapacity: true)
     memos.removeAll(keepingCapacity: true)
+    guideMemos.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     afterPlacement.removeAll()
     preferences.removeAll()
@@ -186,6 +197,11 @@ final class NodeTree {
     return child >= 0 ? child : nil
   }
 
+  func hasOneChild(_ node: NodeID) -> Bool {
+    let child = nodes[Int(node)].firstChild
+    return child >= 0 && nodes[Int(child)].nextSibling < 0
+  }
+
   func children(of node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var next = nodes[Int(node)].firstChild
@@ -245,8 +261,22 @@ final class NodeTree {
     nodes[Int(node)].rule.place(node, in: frame, proposal: proposal, placement, self)
   }
 
+  /// Where a node, or what is inside, sets the guide itself; nil where none does.
+  ///
+  /// Remembered, since each level of nested stacks asks more than once.
   func explicitGuide(_ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize) -> Double? {
-    nodes[Int(node)].rule.guide(key, size: size, proposal: proposal, node, self)
+    var memo = nodes[Int(node)].guideMemo
+    while memo >= 0 {
+      let entry = guideMemos[Int(memo)]
+      if entry.proposal == proposal, entry.key == key { return entry.value }
+      memo = entry.next
+    }
+    guard enter(node) else { return nil }
+    defer { depth -= 1 }
+    let value = nodes[Int(node)].rule.guide(key, size: size, proposal: proposal, node, self)
+    guideMemos.append(GuideMemo(key: key, proposal: proposal, value: value, next: nodes[Int(node)].guideMemo))
+    nodes[Int(node)].guideMemo = Int32(guideMemos.count - 1)
+    return value
   }
 
   func guide(_ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize) -> Double {

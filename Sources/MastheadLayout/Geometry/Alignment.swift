@@ -6,10 +6,45 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// What a container makes of the guides that its children set themselves, for those outside it.
+enum GuideCombination: Sendable {
+  /// Nothing: the built-in guides of a container are its own edges and middle.
+  case none
+  case least
+  case greatest
+  case mean
+
+  /// - Parameter guides: in points from the container's edge, as often as children set the guide.
+  func combine(_ guides: [Double]) -> Double? {
+    switch self {
+    case .none: nil
+    case .least: guides.min()
+    case .greatest: guides.max()
+    case .mean: guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
+    }
+  }
+}
+
+/// A guide of this package, which does not combine as user code's do.
+private protocol BuiltInAlignmentID: AlignmentID {
+  static var combination: GuideCombination { get }
+}
+
+extension BuiltInAlignmentID {
+  static var combination: GuideCombination { .none }
+}
+
 /// A guide that layout asks views for.
 struct AlignmentKey: Hashable, Sendable {
   let id: any (AlignmentID & SendableMetatype).Type
   let isHorizontal: Bool
+  let combination: GuideCombination
+
+  init(id: any (AlignmentID & SendableMetatype).Type, isHorizontal: Bool) {
+    self.id = id
+    self.isHorizontal = isHorizontal
+    combination = (id as? any BuiltInAlignmentID.Type)?.combination ?? .mean
+  }
 
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.id == right.id && left.isHorizontal == right.isHorizontal
@@ -37,13 +72,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
   public static let trailing = HorizontalAlignment(TrailingID.self)
 
-  private enum LeadingID: AlignmentID {
+  private enum LeadingID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum HorizontalCenterID: AlignmentID {
+  private enum HorizontalCenterID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum TrailingID: AlignmentID {
+  private enum TrailingID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }
@@ -62,20 +97,22 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
 
-  private enum TopID: AlignmentID {
+  private enum TopID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum VerticalCenterID: AlignmentID {
+  private enum VerticalCenterID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum BottomID: AlignmentID {
+  private enum BottomID: BuiltInAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   // A view without text stands on its bottom edge.
-  private enum FirstBaselineID: AlignmentID {
+  private enum FirstBaselineID: BuiltInAlignmentID {
+    static var combination: GuideCombination { .least }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum LastBaselineID: AlignmentID {
+  private enum LastBaselineID: BuiltInAlignmentID {
+    static var combination: GuideCombination { .greatest }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }

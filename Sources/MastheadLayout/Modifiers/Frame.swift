@@ -16,21 +16,29 @@ extension View {
   ) -> some View {
     wrapped(
       in: FlexibleFrameRule(
-        width: .init(least: length(minWidth), ideal: length(idealWidth), most: length(maxWidth)),
-        height: .init(least: length(minHeight), ideal: length(idealHeight), most: length(maxHeight)),
+        width: .init(least: length(minWidth), ideal: length(idealWidth), most: bound(maxWidth)),
+        height: .init(least: length(minHeight), ideal: length(idealHeight), most: bound(maxHeight)),
         alignment: alignment,
-        isValid: isValid([minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight])))
+        isValid: isValid([minWidth, idealWidth, minHeight, idealHeight], mosts: [maxWidth, maxHeight])))
   }
 }
 
-/// A length that layout can work with: NaN counts as none, a negative one as 0.
+/// A length that layout can work with. One that is negative or not finite counts as none, as on the platform.
 private func length(_ value: CGFloat?) -> Double? {
-  guard let value, !value.isNaN else { return nil }
-  return value.isFinite ? min(max(0, Double(value)), Limits.length) : (value > 0 ? .infinity : 0)
+  guard let value, isLength(value) else { return nil }
+  return min(Double(value), Limits.length)
 }
 
-private func isValid(_ lengths: [CGFloat?]) -> Bool {
-  lengths.allSatisfy { $0.map { $0 >= 0 } ?? true }
+/// The same for an upper bound, which may be infinite.
+private func bound(_ value: CGFloat?) -> Double? {
+  value == .infinity ? .infinity : length(value)
+}
+
+private func isLength(_ value: CGFloat) -> Bool { value.isFinite && value >= 0 }
+
+/// True when all lengths that are given can be used; `mosts` may be infinite.
+private func isValid(_ lengths: [CGFloat?], mosts: [CGFloat?] = []) -> Bool {
+  lengths.allSatisfy { $0.map(isLength) ?? true } && mosts.allSatisfy { $0.map { $0 >= 0 } ?? true }
 }
 
 /// Where a child stands in its wrapper by an alignment.
@@ -83,7 +91,7 @@ private func reportInvalid(_ isValid: Bool, _ node: NodeID, _ tree: NodeTree) {
   guard !isValid else { return }
   tree.run.report(
     .invalidLength,
-    "frame has a length that is negative or not a number; a negative one counts as 0, the other as none",
+    "frame has a length that is negative, infinite or not a number; it is left out",
     node, tree)
 }
 
@@ -94,21 +102,38 @@ struct FlexibleFrameRule: WrapperRule {
     let ideal: Double?
     let most: Double?
 
-    /// What the child is offered for a proposal.
+    /// - Parameter most: below `least` or `ideal` it counts as the larger of them.
+    init(least: Double?, ideal: Double?, most: Double?) {
+      let ideal = ideal.map { max($0, least ?? 0) }
+      self.least = least
+      self.ideal = ideal
+      self.most = most.map { max($0, ideal ?? least ?? 0) }
+    }
+
+    /// What the child is offered for a proposal, while it is measured.
     func offer(_ proposal: Double?) -> Double? {
       guard let value = proposal ?? ideal else { return nil }
       return clamped(value)
     }
 
-    private func clamped(_ value: Double) -> Double { max(least ?? 0, min(value, max(most ?? .infinity, least ?? 0))) }
+    private func clamped(_ value: Double) -> Double { max(least ?? 0, min(value, most ?? .infinity)) }
 
     /// The length taken: the proposal, or where there is none the ideal or the child's own, kept inside the bounds.
     func result(child: Double, proposal: Double?) -> Double {
-      let wanted = clamped(proposal ?? ideal ?? child)
+      guard let proposal else { return ideal ?? clamped(child) }
+      let wanted = clamped(proposal)
       var result = child
       if let least { result = max(least, min(result, wanted)) }
-      if let most { result = min(max(most, least ?? 0), max(result, wanted)) }
+      if let most { result = min(most, max(result, wanted)) }
       return result
+    }
+
+    /// What the child is offered while it is placed: the frame's own length, so that it fills what a bound added and
+    /// keeps to what a bound took away. Where no bound did either, it gets what it was measured with.
+    func placed(_ length: Double, proposal: Double?) -> Double? {
+      if least == nil, ideal == nil, most == nil { return proposal }
+      let isBetween = length > (least ?? -.infinity) && length < (most ?? .infinity)
+      return proposal == nil && ideal == nil && isBetween ? nil : length
     }
   }
 
@@ -125,6 +150,12 @@ struct FlexibleFrameRule: WrapperRule {
     Size(
       width: width.result(child: child.width, proposal: proposal.width),
       height: height.result(child: child.height, proposal: proposal.height))
+  }
+
+  func placedProposal(_ proposal: ProposedSize, in size: Size, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
+    ProposedSize(
+      width: width.placed(size.width, proposal: proposal.width),
+      height: height.placed(size.height, proposal: proposal.height))
   }
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {

@@ -9,7 +9,7 @@ extension View {
     Layered(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// A view behind this one.
+  /// A view behind this one. A colour is taken as a style.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     Layered(content: self, layer: background, alignment: alignment, isBehind: true)
@@ -41,6 +41,7 @@ extension View {
     Layered(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
+  /// A view in front of this one. A colour is taken as a style.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     Layered(content: self, layer: overlay, alignment: alignment, isBehind: false)
@@ -94,20 +95,16 @@ struct LayeredRule: SamePlaceRule {
     let children = tree.children(of: node)
     guard let content = children.first else { return }
     tree.place(content, at: .zero, in: frame, proposal: proposal, placement)
-    guard children.count > 1 else { return }
-    placeLayer(children[1], in: frame, placement, tree)
-  }
-
-  /// Lines the layer up with the frame. Its own size may differ from what it was offered.
-  private func placeLayer(_ layer: NodeID, in frame: Rect, _ placement: Placement, _ tree: NodeTree) {
-    let proposal = ProposedSize(frame.size)
-    guard let stack = tree.nodes[Int(layer)].rule as? ZStackRule else { return }
-    let size = tree.measure(layer, proposal)
-    let alignment = stack.alignment
-    let origin = Point(
-      x: alignment.horizontal.key.defaultValue(frame.size) - alignment.horizontal.key.defaultValue(size),
-      y: alignment.vertical.key.defaultValue(frame.size) - alignment.vertical.key.defaultValue(size))
-    tree.place(layer, at: origin, in: frame, proposal: proposal, placement)
+    guard children.count > 1, let stack = tree.nodes[Int(children[1])].rule as? ZStackRule else { return }
+    // Offered the content's size, the layer may take another; it lines up with the content by the guides of both.
+    let offered = ProposedSize(frame.size)
+    let size = tree.measure(children[1], offered)
+    func shift(_ key: AlignmentKey) -> Double {
+      tree.guide(key, of: content, size: frame.size, proposal: proposal)
+        - tree.guide(key, of: children[1], size: size, proposal: offered)
+    }
+    let origin = Point(x: shift(stack.alignment.horizontal.key), y: shift(stack.alignment.vertical.key))
+    tree.place(children[1], at: origin, in: frame, proposal: offered, placement)
   }
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {

@@ -31,20 +31,21 @@ struct StackRule: NodeRule {
   }
 
   func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    // A stack of one child passes its guides on as they are.
+    let isAlone = tree.hasOneChild(node)
+    guard isAlone || key.combination != .none else { return nil }
     let children = arrange(proposal, node, tree)
     let line = extent(of: children, tree).line
     let isAlongAxis = key.isHorizontal == (axis == .horizontal)
     var position = 0.0
-    var result: Double?
+    var guides: [Double] = []
     for child in children {
       if let value = tree.explicitGuide(key, of: child.id, size: child.size, proposal: child.proposal) {
-        let origin = isAlongAxis ? position : line - guide(of: child, tree)
-        // The last baseline is the last child's; every other guide the first child's that has one.
-        if result == nil || key == VerticalAlignment.lastTextBaseline.key { result = origin + value }
+        guides.append(value + (isAlongAxis ? position : line - guide(of: child, tree)))
       }
       position += child.size[axis] + spacing
     }
-    return result
+    return isAlone ? guides.first : key.combination.combine(guides)
   }
 
   /// Sizes the children: the highest priority first, and inside a priority the least flexible first.
@@ -76,20 +77,35 @@ struct StackRule: NodeRule {
   }
 
   private func offer(_ length: Double, to group: [Int], of children: inout [Child], _ tree: NodeTree) {
+    let order = group.map { Turn(child: $0, least: least(of: children[$0], tree), most: most(of: children[$0], tree)) }
+      .sorted()
     var remaining = length
-    let flexibility = group.map { index in
-      most(of: children[index], tree) - least(of: children[index], tree)
-    }
-    // Infinity minus infinity: a child that takes any length is as flexible as can be.
-    let order = group.indices.sorted { left, right in
-      let a = flexibility[left].isNaN ? .infinity : flexibility[left]
-      let b = flexibility[right].isNaN ? .infinity : flexibility[right]
-      return (a, left) < (b, right)
-    }
-    for (done, position) in order.enumerated() {
+    for (done, turn) in order.enumerated() {
       let share = remaining / Double(order.count - done)
-      offer(max(0, share), to: &children[group[position]], tree)
-      remaining -= children[group[position]].size[axis]
+      offer(max(0, share), to: &children[turn.child], tree)
+      // Of an infinite length an infinite child leaves as much.
+      if remaining.isFinite { remaining -= children[turn.child].size[axis] }
+    }
+  }
+
+  /// When a child is served: the least flexible first, of those without a limit the one with the larger least length, and
+  /// then in order of source.
+  private struct Turn: Comparable {
+    let child: Int
+    let flexibility: Double
+    let least: Double
+
+    init(child: Int, least: Double, most: Double) {
+      self.child = child
+      self.least = least
+      // Infinity minus infinity: a child that takes any length is as flexible as can be.
+      flexibility = most.isInfinite ? .infinity : most - least
+    }
+
+    static func < (left: Turn, right: Turn) -> Bool {
+      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+      if left.flexibility.isInfinite, left.least != right.least { return left.least > right.least }
+      return left.child < right.child
     }
   }
 

@@ -74,7 +74,8 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Children on top of each other, lined up on a guide of each axis. The size is the union of the children's frames.
+/// Children on top of each other, lined up on a guide of each axis. The size is the union of the children's frames, of
+/// those with the highest layout priority where they differ.
 struct ZStackRule: NodeRule {
   let alignment: Alignment
 
@@ -92,15 +93,19 @@ struct ZStackRule: NodeRule {
   }
 
   func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {
+    // A stack of one child passes its guides on as they are.
+    let isAlone = tree.hasOneChild(node)
+    guard isAlone || key.combination != .none else { return nil }
     let line = extent(proposal, node, tree).line
-    for child in tree.children(of: node) {
+    var guides: [Double] = []
+    tree.forEachChild(of: node) { child in
       let size = tree.measure(child, proposal)
       if let value = tree.explicitGuide(key, of: child, size: size, proposal: proposal) {
-        let guides = guides(of: child, proposal, tree)
-        return value + (key.isHorizontal ? line.x - guides.x : line.y - guides.y)
+        let own = self.guides(of: child, proposal, tree)
+        guides.append(value + (key.isHorizontal ? line.x - own.x : line.y - own.y))
       }
     }
-    return nil
+    return isAlone ? guides.first : key.combination.combine(guides)
   }
 
   private func guides(of child: NodeID, _ proposal: ProposedSize, _ tree: NodeTree) -> Point {
@@ -113,7 +118,10 @@ struct ZStackRule: NodeRule {
   private func extent(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> (size: Size, line: Point) {
     var before = Point(x: -.infinity, y: -.infinity)
     var after = before
+    var priority = -Double.infinity
+    tree.forEachChild(of: node) { priority = max(priority, tree.nodes[Int($0)].traits.layoutPriority) }
     tree.forEachChild(of: node) { child in
+      guard tree.nodes[Int(child)].traits.layoutPriority == priority else { return }
       let size = tree.measure(child, proposal)
       let guides = guides(of: child, proposal, tree)
       before = Point(x: max(before.x, guides.x), y: max(before.y, guides.y))

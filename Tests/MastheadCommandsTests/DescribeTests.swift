@@ -139,6 +139,12 @@ struct DescribeTests {
         """)
   }
 
+  @Test func diagnosticsAreSaidEvenWhenOtherSectionsWereAskedFor() {
+    let result = call("describe", "header/profile", "--metrics", frame: Self.frame)
+    #expect(result.exitCode == .done)
+    #expect(result.errors == "warning: header/profile: text-truncated: Cut. [Header] (y0-light@2x)\n")
+  }
+
   @Test func strictMakesDiagnosticsFail() {
     let result = call("describe", "header/profile", "--diagnostics", "--strict", frame: Self.frame)
     #expect(result.exitCode == .couldNotRun)

@@ -26,6 +26,16 @@ struct TemporaryFilesTests {
     }
   }
 
+  @Test func whatAKilledProcessLeftIsNoObstacle() throws {
+    try withTemporaryFolder { folder in
+      let left = "\(folder)/.masthead-\(ProcessInfo.processInfo.processIdentifier)-1.tmp"
+      #expect(FileManager.default.createFile(atPath: left, contents: Data([9])))
+      try TemporaryFiles().write([1], to: "\(folder)/a.png")
+      #expect(FileManager.default.contents(atPath: "\(folder)/a.png") == Data([1]))
+      #expect(FileManager.default.contents(atPath: left) == Data([9]))
+    }
+  }
+
   @Test func aMissingFolderIsAnError() throws {
     try withTemporaryFolder { folder in
       let error = try #require(throws: SystemError.self) {

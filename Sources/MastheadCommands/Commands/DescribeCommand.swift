@@ -23,9 +23,10 @@ extension Command {
         .init("describe all --accessibility --json", "All accessibility trees, for a program."),
       ])
   ) { arguments, context in
-    let run = try FrameRun(arguments, context, reportsDiagnostics: false)
     let asked = Section.allCases.filter { arguments.contains($0.option) }
     let sections = asked.isEmpty ? Section.allCases : asked
+    // Nothing that a person should know is left out because another section was asked for.
+    let run = try FrameRun(arguments, context, reportsDiagnostics: !sections.contains(.diagnostics))
     let isJSON = arguments.contains(Options.json)
     var document = isJSON ? FrameDocument(output: context.output) : nil
     var isFirst = true

@@ -53,13 +53,18 @@ final class TemporaryFiles: Sendable {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     // Under the lock, so that a file that exists is always known.
     return try state.withLock { state in
-      state.number += 1
-      // Short and of its own, so that a long name of a file does not become too long by it.
-      let temporary = "\(folder).masthead-\(getpid())-\(state.number).tmp"
-      let (opened, number) = retrying { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-      guard let descriptor = opened else { throw SystemError("Can't write \(shown(path))", number: number) }
-      state.paths.insert(temporary)
-      return (temporary, descriptor)
+      while true {
+        state.number += 1
+        // Short and of its own, so that a long name of a file does not become too long by it.
+        let temporary = "\(folder).masthead-\(getpid())-\(state.number).tmp"
+        let (opened, number) = retrying { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        if let opened {
+          state.paths.insert(temporary)
+          return (temporary, opened)
+        }
+        // A killed process of the same number may have left one, or a process of another container is making one.
+        guard number == EEXIST else { throw SystemError("Can't write \(shown(path))", number: number) }
+      }
     }
   }
 }

@@ -1,15 +1,23 @@
 import Masthead
 import MastheadCommands
 
-struct Greeting: View {
-  let name: String
-
+struct Profile: View {
   var body: some View {
-    Text("Hello, \(name)").font(.title).padding()
+    Header {
+      HeaderTitle("Profile")
+    } leading: {
+      HeaderBack("Settings")
+    } trailing: {
+      HeaderActions {
+        Button {} label: {
+          Text("Edit").fontWeight(.semibold)
+        }
+        .buttonStyle(.variant(.plain, size: .sm))
+      }
+    }
   }
 }
 
 CommandLineTool(previews: [
-  Preview("greetings/world") { Greeting(name: "world") },
-  Preview("greetings/you") { Greeting(name: "you") },
+  Preview("header/profile") { Profile() }
 ]).main()

@@ -108,11 +108,11 @@ struct AspectRatioRule: WrapperRule {
 
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
     guard let child = tree.firstChild(of: node) else { return proposal }
-    let ideal = tree.measure(child, .unspecified)
-    let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    let ratio = self.ratio ?? ownRatio(of: child, tree)
     guard ratio > 0, ratio.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
-    case (nil, nil): return ProposedSize(width: ideal.width, height: ideal.width / ratio)
+    // Where nothing is proposed the view keeps its ideal size, whatever its ratio.
+    case (nil, nil): return proposal
     case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
     case (let width?, let height?):
@@ -121,6 +121,11 @@ struct AspectRatioRule: WrapperRule {
       return isWide == (contentMode == .fit)
         ? ProposedSize(width: width, height: width / ratio) : ProposedSize(width: height * ratio, height: height)
     }
+  }
+
+  private func ownRatio(of child: NodeID, _ tree: NodeTree) -> Double {
+    let ideal = tree.measure(child, .unspecified)
+    return ideal.height > 0 ? ideal.width / ideal.height : 0
   }
 
   func childOrigin(

@@ -95,12 +95,12 @@ extension NodeTree {
     guard let asked = run.configuration.offset, isAddressed(axes) else { return kept }
     let isVertical = axes.contains(.vertical)
     let limit = isVertical ? most.y : most.x
-    if asked > limit {
-      run.report(
-        .offsetClamped, "offset \(asked.text) is beyond the content's end; the frame stands at \(limit.text)", node,
-        self)
+    // Infinity means the end; what is no number at all leaves the content at rest.
+    let taken = asked == .infinity ? limit : min(finite(asked), limit)
+    if taken != asked {
+      let reason = asked > limit ? "is beyond the content's end" : "is no place"
+      run.report(.offsetClamped, "offset \(asked.text) \(reason); the frame stands at \(taken.text)", node, self)
     }
-    let taken = min(asked, limit)
     return isVertical ? Point(x: kept.x, y: taken) : Point(x: taken, y: kept.y)
   }
 

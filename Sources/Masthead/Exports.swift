@@ -1,3 +1,4 @@
 @_exported public import Foundation
 @_exported public import MastheadComponents
 @_exported public import MastheadLayout
+@_exported public import Observation

@@ -1,5 +1,6 @@
 import Foundation
 package import MastheadDisplayList
+import Observation
 
 /// What layout makes of one view at one moment.
 package struct LayoutResult {
@@ -25,7 +26,13 @@ extension Run {
       passes += 1
       beginPass()
       let tree = NodeTree(run: self)
-      let canvas = pass(view, environment, tree)
+      // One list of what all bodies of a pass read: whatever of it changes asks for another pass.
+      let canvas = withObservationTracking {
+        pass(view, environment, tree)
+      } onChange: { [changes] in
+        changes.isSet = true
+      }
+      settle(tree)
       if needsPass, passes < Limits.passes { continue }
       if needsPass {
         report(.notSettled, "state still changes after \(Limits.passes) layout passes", path: "")
@@ -70,12 +77,16 @@ extension Run {
     }
     let container = Rect(origin: .zero, size: canvas)
     tree.place(0, in: safeArea, ProposedSize(safeArea.size), Placement(safeArea: safeArea, container: container))
+    return canvas
+  }
+
+  /// Tells user code what the pass found out; it may change state.
+  private func settle(_ tree: NodeTree) {
     for action in tree.afterPlacement { action() }
     tree.deliverPreferences()
     if configuration.offset != nil, tree.scrollMetrics.isEmpty {
       report(.noScrollView, "an offset was asked for, but nothing scrolls here", path: "")
     }
-    return canvas
   }
 }
 

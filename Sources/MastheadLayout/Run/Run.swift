@@ -6,8 +6,13 @@ package final class Run {
   let text: TextEngine
   var configuration: LayoutConfiguration
   let memory = ViewMemory()
+  /// Set when an object that the pass read from changes, on whatever thread.
+  let changes = ChangeFlag()
   /// Set when state changed since the pass began.
-  var needsPass = false
+  var needsPass: Bool {
+    get { changes.isSet }
+    set { changes.isSet = newValue }
+  }
   private(set) var diagnostics: [Diagnostic] = []
   private var types: [ObjectIdentifier: TypeInfo] = [:]
 

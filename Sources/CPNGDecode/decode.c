@@ -6,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "0xAARRGGBB is taken for the bytes blue, green, red, alpha"
+#endif
+
 typedef struct {
   const uint8_t *bytes;
   size_t left;
@@ -57,14 +61,9 @@ int png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t wi
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  // A 32-bit word 0xAARRGGBB is B, G, R, A in memory on a little-endian machine, and A, R, G, B on the others.
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  // A 32-bit word 0xAARRGGBB is B, G, R, A in memory.
   png_set_bgr(png);
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
-#else
-  png_set_swap_alpha(png);
-  png_set_add_alpha(png, 0xFF, PNG_FILLER_BEFORE);
-#endif
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "unexpected row length");

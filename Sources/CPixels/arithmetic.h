@@ -3,6 +3,10 @@
 
 #include <stdint.h>
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "0xAARRGGBB is taken for the bytes blue, green, red, alpha"
+#endif
+
 /// x/255 to nearest, for x in 0...65025: exact, without a division.
 static inline uint32_t divide255(uint32_t x) {
   x += 128;

@@ -127,57 +127,75 @@ void blur_tint(blur_plane plane, blur_material material) {
   }
 }
 
-/// The nearest pixel of a plane before a pixel of the enlarged picture, and the share of the one after it.
+/// Where a pixel of the enlarged picture lies between the centres of two pixels of a plane: `before` may be -1.
 typedef struct {
-  int32_t before, after;
-  float share;
-} neighbours;
+  int32_t before;
+  /// How far beyond `before`, in halves of an enlarged pixel, of `2 * factor` in all.
+  int32_t rest;
+} gap;
 
-static inline neighbours around(int32_t place, int32_t factor, int32_t count) {
-  // Centres: (place + 0.5)/factor - 0.5, in halves of an enlarged pixel so that it stays whole.
+static inline gap gap_of(int32_t place, int32_t factor) {
+  // The centre is at (place + 0.5)/factor - 0.5; never more than half a pixel before the first one.
   int32_t halves = 2 * place + 1 - factor, whole = 2 * factor;
-  int32_t before = halves >= 0 ? halves / whole : -1;
-  neighbours result = {limited(before, count - 1), limited(before + 1, count - 1),
-                       (float)(halves - before * whole) / (float)whole};
+  gap result = {halves < 0 ? -1 : halves / whole, halves < 0 ? halves + whole : halves % whole};
   return result;
 }
 
 /// Mixes two rows of a plane for one row of the enlarged picture.
-static void mix_rows(blur_plane plane, neighbours rows, float *mixed) {
-  ptrdiff_t length = plane.stride;
-  const float *above = plane.values + rows.before * length, *below = plane.values + rows.after * length;
-  lanes share = all(rows.share);
-  for (ptrdiff_t i = 0; i < length; i += 4) {
+static void mix_rows(blur_plane plane, int32_t y, int32_t factor, float *mixed) {
+  gap rows = gap_of(y, factor);
+  const float *above = plane.values + limited(rows.before, plane.height - 1) * plane.stride;
+  const float *below = plane.values + limited(rows.before + 1, plane.height - 1) * plane.stride;
+  lanes share = all((float)rows.rest / (float)(2 * factor));
+  for (ptrdiff_t i = 0; i < plane.stride; i += 4) {
     lanes first = load(above + i);
     store(mixed + i, first + (load(below + i) - first) * share);
   }
 }
 
-static inline uint32_t rounded(float value) { return value <= 0 ? 0 : value >= 255 ? 255 : (uint32_t)(value + 0.5f); }
+/// A pixel of four channels, 0...255, rounded.
+static inline uint32_t packed(lanes pixel) {
+  typedef int32_t words __attribute__((vector_size(16)));
+  typedef uint8_t bytes __attribute__((vector_size(4)));
+  bytes narrow = __builtin_convertvector(__builtin_convertvector(pixel + all(0.5f), words), bytes);
+  uint32_t result;
+  // Blue is the first byte, as the machine has it.
+  memcpy(&result, &narrow, sizeof result);
+  return result;
+}
 
 void blur_expand(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t *pixels,
                  ptrdiff_t stride, int32_t width, int32_t height, float *scratch) {
+  int32_t whole = 2 * factorX;
+  float half = 1.0f / (float)whole;
   for (int32_t row = 0; row < height; row++, pixels += stride) {
-    mix_rows(plane, around(y + row, factorY, plane.height), scratch);
-    for (int32_t i = 0; i < width; i++) {
-      neighbours columns = around(x + i, factorX, plane.width);
-      lanes first = load(scratch + 4 * columns.before), second = load(scratch + 4 * columns.after);
-      lanes mixed = first + (second - first) * all(columns.share);
-      pixels[i] = rounded(mixed[0]) | rounded(mixed[1]) << 8 | rounded(mixed[2]) << 16 | rounded(mixed[3]) << 24;
+    mix_rows(plane, y + row, factorY, scratch);
+    gap columns = gap_of(x, factorX);
+    for (int32_t i = 0; i < width; columns.before++, columns.rest -= whole) {
+      lanes first = load(scratch + 4 * limited(columns.before, plane.width - 1));
+      lanes rise = load(scratch + 4 * limited(columns.before + 1, plane.width - 1)) - first;
+      for (; columns.rest < whole && i < width; columns.rest += 2, i++) {
+        pixels[i] = packed(first + rise * all((float)columns.rest * half));
+      }
     }
   }
 }
 
 void blur_expand_beneath(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t color,
                          uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, float *scratch) {
+  int32_t whole = 2 * factorX;
+  float half = 1.0f / (float)whole;
   for (int32_t row = 0; row < height; row++, pixels += stride) {
-    mix_rows(plane, around(y + row, factorY, plane.height), scratch);
-    for (int32_t i = 0; i < width; i++) {
-      if (pixels[i] >= 0xFF000000) continue;
-      neighbours columns = around(x + i, factorX, plane.width);
-      float first = scratch[columns.before], second = scratch[columns.after];
-      uint32_t shadow = multiply_pixel(color, rounded(first + (second - first) * columns.share));
-      pixels[i] = over_pixel(pixels[i], shadow);
+    mix_rows(plane, y + row, factorY, scratch);
+    gap columns = gap_of(x, factorX);
+    for (int32_t i = 0; i < width; columns.before++, columns.rest -= whole) {
+      float first = scratch[limited(columns.before, plane.width - 1)];
+      float rise = scratch[limited(columns.before + 1, plane.width - 1)] - first;
+      for (; columns.rest < whole && i < width; columns.rest += 2, i++) {
+        if (pixels[i] >= 0xFF000000) continue;
+        uint32_t coverage = (uint32_t)(first + rise * ((float)columns.rest * half) + 0.5f);
+        if (coverage != 0) pixels[i] = over_pixel(pixels[i], multiply_pixel(color, coverage));
+      }
     }
   }
 }

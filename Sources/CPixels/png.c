@@ -114,26 +114,34 @@ static void filter_row(int type, const uint8_t *row, const uint8_t *above, size_
   }
 }
 
-static uint64_t sum_of_magnitudes(const uint8_t *bytes, size_t count) {
-  uint64_t sum = 0;
-  for (size_t i = 0; i < count; i++) sum += bytes[i] < 128 ? bytes[i] : 256u - bytes[i];
-  return sum;
+/// How many different pairs of neighbouring bytes a row has. `seen` has a bit for each of the 65,536 pairs.
+static uint32_t count_pairs(const uint8_t *bytes, size_t count, uint64_t *seen) {
+  memset(seen, 0, 65536 / 8);
+  uint32_t pairs = 0;
+  for (size_t i = 1; i < count; i++) {
+    uint32_t pair = (uint32_t)bytes[i - 1] << 8 | bytes[i];
+    uint64_t bit = 1ull << (pair & 63);
+    pairs += (seen[pair >> 6] & bit) == 0;
+    seen[pair >> 6] |= bit;
+  }
+  return pairs;
 }
 
 void pixels_filter_rows(const uint8_t *bytes, size_t rowBytes, size_t rows, size_t bytesPerPixel, uint8_t *filtered,
                         uint8_t *scratch) {
+  uint64_t seen[65536 / 64];
   for (size_t y = 0; y < rows; y++, bytes += rowBytes, filtered += rowBytes + 1) {
     const uint8_t *above = y ? bytes - rowBytes : NULL;
     int best = 0;
-    uint64_t least = sum_of_magnitudes(bytes, rowBytes);
+    uint32_t least = count_pairs(bytes, rowBytes, seen) * 4;
     uint8_t *kept = scratch, *next = scratch + rowBytes;
-    for (int type = 1; type <= 4 && least > 0; type++) {
+    for (int type = 1; type <= 4; type++) {
       filter_row(type, bytes, above, rowBytes, bytesPerPixel, next);
-      uint64_t sum = sum_of_magnitudes(next, rowBytes);
-      if (sum < least) {
+      uint32_t pairs = count_pairs(next, rowBytes, seen) * 5;
+      if (pairs < least) {
         uint8_t *swap = kept;
         kept = next, next = swap;
-        least = sum, best = type;
+        least = pairs, best = type;
       }
     }
     filtered[0] = (uint8_t)best;

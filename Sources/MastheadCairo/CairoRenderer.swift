@@ -40,9 +40,10 @@ package final class CairoRenderer {
     try bitmap.pixels.withUnsafeMutableBufferPointer { buffer throws(RasterError) in
       guard let memory = buffer.baseAddress else { return }
       let canvas = try Canvas(bounds: bounds, memory: memory)
-      canvas.store(color, in: bounds)
       let drawing = Drawing(scratch: scratch, glyphs: glyphs, pictures: pictures, images: images)
       let place = Place(canvas: canvas, transform: .scale(x: scale, y: scale), clip: Clip(bounds), depth: 0)
+      // A page that covers everything takes the place of the background.
+      if list.items.first?.covers(bounds, place.transform) != true { canvas.store(color, in: bounds) }
       try drawing.draw(list.items, place)
       try canvas.finish("picture of \(width) x \(height) px")
     }
@@ -57,5 +58,13 @@ package final class CairoRenderer {
       throw RasterError(.imageTooLarge, what)
     }
     return (Int(width), Int(height))
+  }
+}
+
+extension DisplayList.Item {
+  /// True for an opaque rectangle that leaves no pixel of `bounds` as it was.
+  fileprivate func covers(_ bounds: PixelRect, _ transform: Transform) -> Bool {
+    guard case .fill(let path, .color(let color), _) = self, PixelColor(color).isOpaque else { return false }
+    return path.alignedPixels(transform)?.contains(bounds) == true
   }
 }

@@ -13,8 +13,9 @@ extension Drawing {
     guard !run.glyphs.isEmpty && run.size > 0 && !place.visible(box).isEmpty else { return }
     let brush = Brush(paint, place.transform)
     if case .nothing = brush { return }
-    let pixelsPerEm = run.size * place.transform.a
-    guard place.transform.isUpright && pixelsPerEm <= Self.largestMask else {
+    // To a 64th, as the masks are made: a view that shrinks step by step then finds the masks of its last steps again.
+    let pixelsPerEm = (run.size * place.transform.a * 64).rounded() / 64
+    guard place.transform.isUpright && pixelsPerEm > 0 && pixelsPerEm <= Self.largestMask else {
       return try drawOutlines(of: run, brush, within: box, place)
     }
     let placed = sprites(of: run, pixelsPerEm: pixelsPerEm, place)

@@ -66,7 +66,8 @@ final class NodeTree {
   /// Two axes with four kinds of proposal each (least, most, ideal, actual): more distinct ones are rare and measured again.
   private static let memosPerNode = 16
 
-  let run: Run
+  // Unowned: a run keeps its last tree while a timeline plays.
+  unowned let run: Run
   /// What the views of this tree keep between passes.
   let memory: ViewMemory
   var nodes: [Node] = []
@@ -81,6 +82,8 @@ final class NodeTree {
   /// Nodes that write preferences, in tree order by way of their node.
   var preferences: [PreferenceWrite] = []
   var preferenceReaders: [PreferenceReader] = []
+  /// What a timeline can select: names, and what selecting one does.
+  var selections: [(names: [String], select: (Int) -> Void)] = []
   var scrollMetrics: [ScrollMetrics] = []
   /// Which of the metrics belong to a node.
   var scrolls: [NodeID: Int] = [:]

@@ -8,7 +8,7 @@ struct Wrapped<Content: View, Rule: NodeRule>: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.wrap(view.rule, inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    inputs.tree.wrap(inputs.presented(view.rule), inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
 
   static var _childCount: Int? { Content._childCount }
@@ -26,7 +26,8 @@ struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.wrap(view.rule(inputs.environment), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    inputs.tree.wrap(
+      inputs.presented(view.rule(inputs.environment)), inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
 
   static var _childCount: Int? { Content._childCount }

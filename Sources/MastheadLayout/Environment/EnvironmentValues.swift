@@ -39,6 +39,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     var bounceBehavior = ScrollBounceBehavior.automatic
     var isScrollClipDisabled = false
     var isScrollDisabled = false
+    var scrollTargetMode = ScrollTargetMode.anywhere
+    var transaction = Transaction()
+    var reducesMotion = false
   }
 
   private final class Storage {

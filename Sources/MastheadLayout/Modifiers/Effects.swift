@@ -97,8 +97,13 @@ extension GroupRule {
   }
 }
 
-struct OpacityRule: SamePlaceRule {
-  let opacity: Double
+struct OpacityRule: SamePlaceRule, AnimatableRule {
+  var opacity: Double
+
+  var animatable: SIMD4<Double> {
+    get { SIMD4(opacity, 0, 0, 0) }
+    set { opacity = clamp(newValue[0]) }
+  }
 
   var accessibility: AccessibilityProperties? { opacity > 0 ? nil : AccessibilityProperties(isHidden: true) }
 
@@ -125,8 +130,13 @@ struct ClipRule<S: Shape>: GroupRule {
   }
 }
 
-struct BlurRule: GroupRule {
-  let radius: Double
+struct BlurRule: GroupRule, AnimatableRule {
+  var radius: Double
+
+  var animatable: SIMD4<Double> {
+    get { SIMD4(radius, 0, 0, 0) }
+    set { radius = max(0, newValue[0]) }
+  }
 
   func group(_ frame: Rect, _ drawing: Drawing) -> DisplayList.Group {
     DisplayList.Group(blurRadius: radius, children: [])
@@ -161,9 +171,16 @@ struct BlendRule: GroupRule {
   func visible(_ frame: Rect, _ drawing: Drawing) -> Rect? { drawing.visible }
 }
 
-struct TransformRule: SamePlaceRule {
-  let transform: Transform
+struct TransformRule: SamePlaceRule, AnimatableRule {
+  var transform: Transform
   let anchor: UnitPoint
+
+  var animatable: SIMD4<Double> {
+    get { SIMD4(transform.a, transform.b, transform.c, transform.d) }
+    set {
+      transform = Transform(a: newValue[0], b: newValue[1], c: newValue[2], d: newValue[3], tx: 0, ty: 0)
+    }
+  }
 
   private func transform(_ frame: Rect) -> Transform { transform.about(anchor.point(in: frame)) }
 

@@ -52,11 +52,19 @@ func alignedOrigin(
       - tree.guide(alignment.vertical.key, of: child, size: childSize, proposal: proposal))
 }
 
-struct FixedFrameRule: WrapperRule {
-  let width: Double?
-  let height: Double?
+struct FixedFrameRule: WrapperRule, AnimatableRule {
+  var width: Double?
+  var height: Double?
   let alignment: Alignment
   let isValid: Bool
+
+  var animatable: SIMD4<Double> {
+    get { SIMD4(width ?? 0, height ?? 0, 0, 0) }
+    set {
+      if width != nil { width = max(0, newValue[0]) }
+      if height != nil { height = max(0, newValue[1]) }
+    }
+  }
 
   func fixedLength(of content: Double?, _ axis: Axis) -> Double? {
     (axis == .horizontal ? width : height) ?? content

@@ -70,9 +70,14 @@ func finite(_ value: CGFloat) -> Double {
   value.isFinite ? min(max(Double(value), -Limits.length), Limits.length) : 0
 }
 
-struct OffsetRule: SamePlaceRule {
-  let x: Double
-  let y: Double
+struct OffsetRule: SamePlaceRule, AnimatableRule {
+  var x: Double
+  var y: Double
+
+  var animatable: SIMD4<Double> {
+    get { SIMD4(x, y, 0, 0) }
+    set { (x, y) = (newValue[0], newValue[1]) }
+  }
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     // The whole frame moves, so that readers inside see where the view is drawn; the direction of x does not mirror.

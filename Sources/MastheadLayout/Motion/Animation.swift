@@ -74,7 +74,9 @@ public struct Animation: Hashable, Sendable {
     let frequency = (max(stiffness, 1e-6) / max(mass, 1e-6)).squareRoot()
     return Animation(
       .spring(
-        Spring(response: 2 * .pi / frequency, dampingRatio: damping / (2 * (max(stiffness, 1e-6) * max(mass, 1e-6)).squareRoot()))))
+        Spring(
+          response: 2 * .pi / frequency,
+          dampingRatio: damping / (2 * (max(stiffness, 1e-6) * max(mass, 1e-6)).squareRoot()))))
   }
 
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {

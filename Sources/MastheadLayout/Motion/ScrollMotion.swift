@@ -68,6 +68,16 @@ struct ScrollMotion: Hashable {
     for piece in pieces { append(piece, for: piece.duration) }
   }
 
+  /// From an offset to another as an animation goes. Delay and repetition mean nothing to a scroll view.
+  init(_ animation: Animation, from: Double, to: Double, velocity: Double) {
+    switch animation.curve {
+    case .timing(let curve, let duration):
+      self.init([.curve(curve, from: from, to: to, duration: duration / animation.speed)])
+    case .spring(let spring):
+      self.init([.spring(spring, from: from, to: to, velocity: velocity)])
+    }
+  }
+
   private mutating func append(_ piece: Piece, for duration: Double) {
     self.pieces.append(Timed(piece: piece, start: self.duration, duration: duration))
   }

@@ -20,23 +20,26 @@ extension Run {
   /// Resolves, measures, places and draws `view`, again and again until its state has settled.
   package func layOut<V: View>(_ view: V) -> LayoutResult {
     var environment = configuration.environment
-    environment.displayScale = configuration.scale
+    environment.displayScale = CGFloat(configuration.scale)
     var passes = 0
     while true {
       passes += 1
       beginPass()
+      environment.fields.transaction = transaction
       let tree = NodeTree(run: self)
       // One list of what all bodies of a pass read: whatever of it changes asks for another pass.
-      let canvas = withObservationTracking {
+      canvas = withObservationTracking {
         pass(view, environment, tree)
       } onChange: { [changes] in
-        changes.isSet = true
+        changes.note(Transaction.current)
       }
       settle(tree)
       if needsPass, passes < Limits.passes { continue }
       if needsPass {
         report(.notSettled, "state still changes after \(Limits.passes) layout passes", path: "")
       }
+      takeChanges()
+      self.tree = isPlaying ? tree : nil
       var drawing = Drawing(scale: configuration.scale, visible: Rect(origin: .zero, size: canvas))
       let page = Rect(origin: .zero, size: canvas)
       drawing.fill(

@@ -14,6 +14,24 @@ package final class Run {
     set { changes.isSet = newValue }
   }
   private(set) var diagnostics: [Diagnostic] = []
+  /// What a timeline had to say between layouts; it stays until the end.
+  private var notes: [Diagnostic] = []
+  /// Seconds on the timeline.
+  package internal(set) var time = 0.0
+  /// True while a timeline plays: changes may show with an animation.
+  var isPlaying = false
+  /// When the last animation known will have come to rest, in seconds on the timeline.
+  private(set) var animationEnd = 0.0
+  /// What goes with the changes of state since the layout last settled.
+  var transaction: Transaction { changes.transaction ?? Transaction() }
+  /// How often the layout has settled.
+  private(set) var generation = 0
+  /// The scroll views of the last pass, outer ones before those inside.
+  var scrolls: [ScrollHandle] = []
+  /// The canvas of the last pass, in points.
+  var canvas = Size.zero
+  /// The last pass, for what a timeline does with it.
+  var tree: NodeTree?
   private var types: [ObjectIdentifier: TypeInfo] = [:]
 
   struct TypeInfo {
@@ -45,7 +63,30 @@ package final class Run {
 
   func beginPass() {
     needsPass = false
-    diagnostics = []
+    diagnostics = notes
+    scrolls = []
+    animationEnd = time
+  }
+
+  /// Notes that state changed: the layout is not what it shall be.
+  func stateChanged() {
+    changes.note(Transaction.current)
+  }
+
+  func animates(until end: Double) {
+    animationEnd = max(animationEnd, end)
+  }
+
+  /// The layout fits the state: the next change is another one.
+  func takeChanges() {
+    changes.takeTransaction()
+    generation += 1
+  }
+
+  /// Says something about the timeline.
+  func note(_ code: Diagnostic.Code, _ message: String) {
+    let diagnostic = Diagnostic(code: code.rawValue, message: message, path: "")
+    if !notes.contains(diagnostic) { notes.append(diagnostic) }
   }
 
   func report(_ code: Diagnostic.Code, _ message: String, path: String) {
@@ -74,5 +115,7 @@ extension Diagnostic {
     case rowLengthsAssumed = "row-lengths-assumed"
     case rowLengthDiffers = "row-length-differs"
     case pinnedViewsIgnored = "pinned-views-ignored"
+    case nothingToSelect = "tab-unknown"
+    case nothingToTap = "tap-target-unknown"
   }
 }

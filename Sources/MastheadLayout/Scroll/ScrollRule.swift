@@ -11,6 +11,7 @@ protocol ScrollingRule: NodeRule {
 struct ScrollRule: ScrollingRule {
   let axes: Axis.Set
   let isClipped: Bool
+  let targets: ScrollTargetMode
   let state: ScrollState
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
@@ -37,6 +38,10 @@ struct ScrollRule: ScrollingRule {
       y: axes.contains(.vertical) ? max(0, size.height - frame.height) : 0)
     let offset = tree.offset(of: node, axes, state, most: most)
     tree.nodes[Int(node)].viewport = viewport
+    tree.run.scrolls.append(
+      ScrollHandle(
+        state: state, axes: axes, viewport: placement.global(viewport), region: frame.size, mostOffset: most,
+        paging: targets))
     tree.scrolls[node] = tree.scrollMetrics.count
     tree.scrollMetrics.append(
       ScrollMetrics(
@@ -91,7 +96,9 @@ extension NodeTree {
   /// How far the content of a scroll view has moved. The offset asked for goes to the first view that scrolls up and down, or
   /// where there is none to the first that scrolls sideways.
   func offset(of node: NodeID, _ axes: Axis.Set, _ state: ScrollState, most: Point) -> Point {
-    let kept = state.offset.map { Point(x: min($0.x, most.x), y: min($0.y, most.y)) } ?? .zero
+    let standing = state.offset(at: run.time) ?? .zero
+    // A finger and its momentum may carry content beyond its end; nothing else does.
+    let kept = state.mayOverscroll ? standing : Point(x: min(standing.x, most.x), y: min(standing.y, most.y))
     guard let asked = run.configuration.offset, isAddressed(axes) else { return kept }
     let isVertical = axes.contains(.vertical)
     let limit = isVertical ? most.y : most.x
@@ -148,8 +155,9 @@ extension NodeTree {
         target.minX - content.x, target.width, frame.width, metrics.offset.x, most.x, request.anchor?.x),
       y: offset(
         target.minY - content.y, target.height, frame.height, metrics.offset.y, most.y, request.anchor?.y))
-    if new != metrics.offset { run.needsPass = true }
-    rule.state.offset = new
+    guard new != metrics.offset else { return }
+    run.needsPass = true
+    rule.state.go(from: metrics.offset, to: new, request.animation, run)
   }
 
   /// The frame of the view with an identifier, made or not, and the scroll view it is in.

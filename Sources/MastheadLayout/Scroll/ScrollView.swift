@@ -17,7 +17,9 @@ public struct ScrollView<Content: View>: View {
     let tree = inputs.tree
     let state = tree.memory.remember(inputs.child(1).identity, slot: 0) { ScrollState() }
     let node = tree.append(
-      ScrollRule(axes: view.axes, isClipped: !inputs.environment.fields.isScrollClipDisabled, state: state), inputs)
+      ScrollRule(
+        axes: view.axes, isClipped: !inputs.environment.fields.isScrollClipDisabled,
+        targets: inputs.environment.fields.scrollTargetMode, state: state), inputs)
     // Several views in a scroll view stand in a stack along its axis.
     let stack =
       view.axes == .horizontal

@@ -33,14 +33,16 @@ public struct ScrollViewProxy {
   ///
   /// - Parameter anchor: the point of the view that meets the same point of what is in sight; nil for the shortest way.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    requests.append(ScrollRequest(id: AnyHashable(id), anchor: anchor))
-    run.needsPass = true
+    requests.append(
+      ScrollRequest(id: AnyHashable(id), anchor: anchor, animation: Transaction.current?.effectiveAnimation))
+    run.stateChanged()
   }
 }
 
 struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
+  let animation: Animation?
 }
 
 /// What a reader was asked for and has not done yet.
@@ -55,10 +57,4 @@ final class ScrollRequests {
     defer { requests = [] }
     return requests
   }
-}
-
-/// Where a scroll view stands, from pass to pass.
-final class ScrollState {
-  /// Points from the rest position; nil until something scrolled.
-  var offset: Point?
 }

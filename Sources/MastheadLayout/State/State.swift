@@ -50,7 +50,7 @@ final class StateBox<Value> {
   }
 
   func set(_ newValue: Value) {
-    if !isEqual(value, newValue) { run.needsPass = true }
+    if !isEqual(value, newValue) { run.stateChanged() }
     value = newValue
   }
 }

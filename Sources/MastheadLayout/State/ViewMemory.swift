@@ -17,7 +17,18 @@ final class ViewMemory {
     return made
   }
 
+  private var matches: [MatchedKey: AnimatedValue] = [:]
+
+  /// The frame that views with one name in a namespace share.
+  func matched(_ key: MatchedKey) -> AnimatedValue {
+    if let known = matches[key] { return known }
+    let made = AnimatedValue()
+    matches[key] = made
+    return made
+  }
+
   func removeAll() {
+    matches.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
     identities.removeAll()
   }

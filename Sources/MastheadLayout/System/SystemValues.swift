@@ -174,7 +174,7 @@ extension EnvironmentValues {
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceMotion: Bool { fields.reducesMotion }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityInvertColors: Bool { false }

@@ -1,0 +1,129 @@
+import Foundation
+import MastheadDisplayList
+
+/// Plays a timeline: does its steps, lets time pass, and lays the view out at the instants that are asked for.
+///
+/// Between steps the view is laid out sixty times a second while anything moves, so that headers which remember their path see
+/// it as on a device. The ticks stand on a fixed grid: what is shown at an instant does not depend on the others asked for.
+package final class Player {
+  /// Layouts a second while something moves.
+  static let ticksPerSecond = 60.0
+
+  private let run: Run
+  private let timeline: Timeline
+  private let layOut: (Run) -> LayoutResult
+  private var nextStep = 0
+  /// When the next step starts, in seconds.
+  private var stepStart = 0.0
+  private var finger: Finger?
+  private var result: LayoutResult?
+  /// True once an instant off the grid was laid out: the run has seen more than the grid.
+  private var hasLeftGrid = false
+
+  /// - Parameter layOut: lays the preview's view out in a run.
+  package init(run: Run, timeline: Timeline, layOut: @escaping (Run) -> LayoutResult) {
+    self.run = run
+    self.timeline = timeline
+    self.layOut = layOut
+    run.isPlaying = true
+  }
+
+  /// False when the player is past an instant, or has been between ticks: then another must play from the start.
+  package func canReach(_ time: Double) -> Bool {
+    !hasLeftGrid && time >= run.time
+  }
+
+  /// The layout at an instant.
+  ///
+  /// - Parameter time: seconds from the timeline's start. Beyond its end the last step's consequences go on.
+  package func frame(at time: Double) -> LayoutResult {
+    let time = Timeline.usable(time)
+    if result == nil { settle() }
+    while nextStep < timeline.steps.count, stepStart <= time {
+      let step = timeline.steps[nextStep]
+      switch step {
+      case .wait(let seconds):
+        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return settled }
+      case .drag(let distance, let seconds):
+        if finger == nil { finger = Finger(run.scrolls, canvas: run.canvas, drag: distance, at: run.time) }
+        finger?.begin(distance, from: stepStart, over: Timeline.usable(seconds), at: run.time)
+        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return settled }
+      default:
+        perform(step)
+        settle()
+      }
+      nextStep += 1
+    }
+    _ = pass(until: .infinity, limit: time)
+    return settled
+  }
+
+  private var settled: LayoutResult {
+    if let result { return result }
+    return layOut(run)
+  }
+
+  private func settle() {
+    result = layOut(run)
+  }
+
+  /// Lets time pass to the end of a step or to the limit, whichever is first.
+  ///
+  /// - Returns: true when the step is over.
+  private func pass(until end: Double, limit: Double) -> Bool {
+    let goal = min(end, limit)
+    while run.time < goal {
+      let tick = ((run.time * Self.ticksPerSecond + 1e-6).rounded(.down) + 1) / Self.ticksPerSecond
+      let next = isMoving ? min(tick, goal) : goal
+      run.time = next
+      if next == limit, next < end, !isOnGrid(next) { hasLeftGrid = true }
+      finger?.move(at: next)
+      for scroll in run.scrolls { scroll.state.finish(at: next) }
+      settle()
+    }
+    guard end <= limit else { return false }
+    stepStart = end
+    return true
+  }
+
+  private func isOnGrid(_ time: Double) -> Bool {
+    let tick = time * Self.ticksPerSecond
+    return abs(tick - tick.rounded()) < 1e-6
+  }
+
+  private var isMoving: Bool {
+    (finger?.isMoving(at: run.time) ?? false) || run.animationEnd > run.time
+      || run.scrolls.contains { ($0.state.end ?? 0) > run.time }
+  }
+
+  private func perform(_ step: Timeline.Step) {
+    switch step {
+    case .scroll(let offset):
+      guard
+        let scroll = Finger.scroll(run.scrolls, run.canvas, .vertical)
+          ?? Finger.scroll(run.scrolls, run.canvas, .horizontal)
+      else {
+        run.note(.noScrollView, "the timeline scrolls, but nothing scrolls here")
+        return
+      }
+      let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
+      var point = scroll.state.offset(at: run.time) ?? .zero
+      let asked = finite(offset)
+      point[axis] = min(asked, scroll.mostOffset[axis])
+      if asked > scroll.mostOffset[axis] {
+        run.note(
+          .offsetClamped,
+          "offset \(asked.text) is beyond the content's end; the frame stands at \(scroll.mostOffset[axis].text)")
+      }
+      scroll.state.jump(to: point)
+    case .release(let velocity):
+      finger?.release(velocity: velocity, at: run.time)
+      finger = nil
+    case .select(let name):
+      if !run.select(name) { run.note(.nothingToSelect, "no tab is named \"\(name)\"") }
+    case .tap(let name):
+      if !run.tap(name) { run.note(.nothingToTap, "nothing that can be tapped is named \"\(name)\"") }
+    case .drag, .wait: break
+    }
+  }
+}

@@ -1,3 +1,4 @@
+public import Foundation
 public import MastheadLayout
 
 /// A named picture: a view that frames are made of.
@@ -12,12 +13,24 @@ public struct Preview: Sendable, Identifiable {
 
   public var id: String { name }
 
+  /// What happens to the view, for frames at instants; nil for a preview of stills.
+  public private(set) var timeline: Timeline?
+
   private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.
   public init<Content: View>(_ name: String, @ViewBuilder content: @escaping @Sendable () -> Content) {
     self.name = name
     self.content = Maker(make: content)
+  }
+
+  /// The preview with something that happens to it.
+  ///
+  /// - Parameter instants: instants with a name, in seconds.
+  public func timeline(_ steps: [Timeline.Step], instants: [String: TimeInterval] = [:]) -> Preview {
+    var result = self
+    result.timeline = Timeline(steps, instants: instants)
+    return result
   }
 
   /// Lays the view out. The view is made anew each time, inside the worker that asks.

@@ -7,6 +7,11 @@ package import MastheadText
 package final class FrameRenderer {
   private let text: TextEngine
   private let renderer: CairoRenderer
+  /// The timeline that plays, so that frames in the order of their instants play it once.
+  private var playing: (name: String, request: FrameRequest, player: Player)?
+
+  /// How long a tab that was selected for a still may take to arrive, in seconds. Springs are at rest by then.
+  private static let selectionTime = 3.0
 
   package init(fonts: FontLibrary) {
     text = TextEngine(library: fonts)
@@ -15,11 +20,50 @@ package final class FrameRenderer {
 
   /// - Parameter rasterizing: when false, the frame has no bitmap, and nothing is drawn.
   package func frame(of preview: Preview, request: FrameRequest, rasterizing: Bool) throws -> Frame {
-    let run = Run(text: text, configuration: LayoutConfiguration(request))
-    let result = preview.layOut(run)
+    let result = try layout(of: preview, request)
     return Frame(
       displayList: result.displayList,
       bitmap: rasterizing ? try renderer.render(result.displayList, scale: request.scale) : nil,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, diagnostics: result.diagnostics)
+  }
+
+  private func layout(of preview: Preview, _ request: FrameRequest) throws -> LayoutResult {
+    if let time = request.time {
+      guard let timeline = preview.timeline else {
+        throw FrameError("\(preview.name) has no timeline, so there is no instant \(time) s of it")
+      }
+      return player(for: preview, request, timeline).frame(at: time)
+    }
+    guard let tab = request.tab else {
+      return preview.layOut(Run(text: text, configuration: LayoutConfiguration(request)))
+    }
+    // Headers remember the way: the tab is selected first, and then its content is scrolled.
+    var steps: [Timeline.Step] = [.select(tab), .wait(Self.selectionTime)]
+    if let offset = request.offset { steps.append(.scroll(to: offset)) }
+    return play(preview, request, Timeline(steps)).frame(at: Self.selectionTime)
+  }
+
+  /// The player that can go on to the request's instant, or a new one.
+  private func player(for preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
+    var still = request
+    still.time = nil
+    if let playing, playing.name == preview.name, playing.request == still,
+      playing.player.canReach(request.time ?? 0)
+    {
+      return playing.player
+    }
+    var steps = timeline.steps
+    if let tab = request.tab { steps.insert(.select(tab), at: 0) }
+    if let offset = request.offset { steps.insert(.scroll(to: offset), at: request.tab == nil ? 0 : 1) }
+    let player = play(preview, request, Timeline(steps))
+    playing = (preview.name, still, player)
+    return player
+  }
+
+  private func play(_ preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
+    var request = request
+    request.offset = nil
+    let run = Run(text: text, configuration: LayoutConfiguration(request))
+    return Player(run: run, timeline: timeline) { preview.layOut($0) }
   }
 }

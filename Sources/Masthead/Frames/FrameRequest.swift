@@ -39,10 +39,14 @@ package struct FrameRequest: Hashable, Sendable {
   package var viewport: Viewport
   package var direction: Direction
   package var textSize: TextSize
+  /// The tab to select first, by its name; nil for the one that the preview starts with.
+  package var tab: String?
+  /// The instant on the preview's timeline, in seconds; nil for a still.
+  package var time: Double?
 
   package init(
     offset: Double? = nil, theme: Theme = .light, scale: Double = 2, viewport: Viewport = .automatic,
-    direction: Direction = .leftToRight, textSize: TextSize = .large
+    direction: Direction = .leftToRight, textSize: TextSize = .large, tab: String? = nil, time: Double? = nil
   ) {
     self.offset = offset
     self.theme = theme
@@ -50,5 +54,7 @@ package struct FrameRequest: Hashable, Sendable {
     self.viewport = viewport
     self.direction = direction
     self.textSize = textSize
+    self.tab = tab
+    self.time = time
   }
 }

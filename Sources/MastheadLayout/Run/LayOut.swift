@@ -63,23 +63,28 @@ extension Run {
       view,
       _ViewInputs(tree: tree, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0))
     let canvas: Size
-    var safeArea: Rect
+    let safeArea: Rect
+    let proposal: ProposedSize
     switch configuration.canvas {
     case .fixed(let size, let insets):
       canvas = size
       safeArea = Rect(
         minX: insets.leading, minY: insets.top, maxX: size.width - insets.trailing, maxY: size.height - insets.bottom)
+      proposal = ProposedSize(safeArea.size)
     case .fitting(let width, let scrolling):
       if tree.nodes.contains(where: { $0.rule is any ScrollingRule }) {
         canvas = scrolling
+        proposal = ProposedSize(canvas)
       } else {
-        let height = tree.measure(0, ProposedSize(width: width, height: nil)).height
+        // Placed as it was measured: offered no more than it wants, a stack would have to share and might cut text.
+        proposal = ProposedSize(width: width, height: nil)
+        let height = tree.measure(0, proposal).height
         canvas = Size(width: width, height: max(1 / configuration.scale, pixelCeil(height, scale: configuration.scale)))
       }
       safeArea = Rect(origin: .zero, size: canvas)
     }
     let container = Rect(origin: .zero, size: canvas)
-    tree.place(0, in: safeArea, ProposedSize(safeArea.size), Placement(safeArea: safeArea, container: container))
+    tree.place(0, in: safeArea, proposal, Placement(safeArea: safeArea, container: container))
     return canvas
   }
 

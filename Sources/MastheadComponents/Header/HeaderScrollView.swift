@@ -20,7 +20,7 @@ public struct HeaderScrollView<Content: View, Bar: View>: View {
   private let bar: Bar
   /// How far the large title has gone; nil without one.
   @State private var progress: CGFloat?
-  /// What the header shows of the content's offset.
+  /// How visible the hairline is where there is no large title.
   @State private var hairline: CGFloat = 0
   @State private var stretch: CGFloat = 1
 
@@ -30,6 +30,9 @@ public struct HeaderScrollView<Content: View, Bar: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
     bar = header()
+    // A guess, that layout corrects: right at rest, it spares every such frame a second layout.
+    let mayHaveLargeTitle = String(describing: Content.self).contains("HeaderLargeTitle")
+    _progress = State(initialValue: mayHaveLargeTitle ? 0 : nil)
   }
 
   public var body: some View {

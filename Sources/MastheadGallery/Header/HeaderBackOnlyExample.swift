@@ -1,0 +1,12 @@
+import Masthead
+
+struct HeaderBackOnlyExample: View {
+  var body: some View {
+    Header {
+      HeaderTitle("Details")
+    } leading: {
+      HeaderBack("A very long previous screen title")
+    }
+    .headerStoryBleed()
+  }
+}

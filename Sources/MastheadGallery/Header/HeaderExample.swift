@@ -1,0 +1,20 @@
+import Masthead
+
+struct HeaderExample: View {
+  var body: some View {
+    Header {
+      HeaderTitle("Profile")
+    } leading: {
+      HeaderBack("Settings")
+    } trailing: {
+      HeaderActions {
+        Button {
+        } label: {
+          Text("Edit").fontWeight(.semibold)
+        }
+        .buttonStyle(.variant(.plain, size: .sm))
+      }
+    }
+    .headerStoryBleed()
+  }
+}

@@ -25,6 +25,12 @@ import Testing
     }
   }
 
+  @Test func trackingFollowsTheSizeThatTextHasGrownTo() {
+    for (size, tracking) in [(9, 0.006), (17, -0.026), (25, 0.001), (34, 0.012), (60, 0.012)] as [(CGFloat, CGFloat)] {
+      #expect(abs(EsuissTextStyle.tracking(at: size) - tracking) < 1e-9)
+    }
+  }
+
   @Test func aTextVariantHasItsStyle() {
     let expected: [TextVariant: EsuissTextStyle] = [
       .default: .base, .h1: .xl3, .h2: .xl2, .h3: .xl, .h4: .lg, .p: .base, .blockquote: .base, .code: .sm,

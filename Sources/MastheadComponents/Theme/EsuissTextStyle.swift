@@ -33,6 +33,20 @@ public struct EsuissTextStyle: Hashable, Sendable {
   public static let xl3 = EsuissTextStyle(34, 41, tracking: 0.012, as: .largeTitle)
 }
 
+extension EsuissTextStyle {
+  /// The tracking of text that has grown to `size` points, in parts of it: small text is set wider than large text, so it is
+  /// that of the scale at this size and not the style's own. Between two sizes of the scale it is between theirs.
+  static func tracking(at size: CGFloat) -> CGFloat {
+    guard let above = scale.firstIndex(where: { $0.size >= size }) else { return scale.last?.tracking ?? 0 }
+    guard above > 0 else { return scale[above].tracking }
+    let (low, high) = (scale[above - 1], scale[above])
+    return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
+  }
+
+  /// All sizes, the smallest first.
+  static let scale = [xs3, xs2, xs, sm, md, base, lg, xl, xl2, xl3]
+}
+
 extension View {
   /// Sets text inside in a size of suiss/ui's type scale.
   public func textStyle(
@@ -56,9 +70,10 @@ private struct TextStyleModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    let size = style.size * factor
     content
-      .font(.system(size: style.size * factor, weight: weight, design: design))
-      .tracking(style.tracking * style.size * factor)
+      .font(.system(size: size, weight: weight, design: design))
+      .tracking((factor == 1 ? style.tracking : EsuissTextStyle.tracking(at: size)) * size)
       // Whole points, as in the platform's tables: lines that follow each other fall on the pixel grid alike.
       .lineHeight(.exact(points: (style.lineHeight * factor).rounded()))
   }

@@ -68,7 +68,9 @@ private struct TextVariantModifier: ViewModifier {
   @ViewBuilder private func decorated(_ text: some View) -> some View {
     switch variant {
     case .h1:
-      text.multilineTextAlignment(.center)
+      text
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
     case .h2:
       text
         .frame(maxWidth: .infinity, alignment: .leading)

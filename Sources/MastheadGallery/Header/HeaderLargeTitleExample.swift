@@ -24,8 +24,9 @@ struct HeaderMessageRows: View {
       ForEach(headerMessages, id: \.self) { message in
         Text(message)
           .textVariant(.p)
-          .frame(maxWidth: .infinity, minHeight: 56, alignment: .leading)
           .padding(.horizontal, 16)
+          .padding(.vertical, 12)
+          .frame(maxWidth: .infinity, minHeight: 56, alignment: .leading)
         Separator().padding(.leading, 16)
       }
     }

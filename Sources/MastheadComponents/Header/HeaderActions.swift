@@ -1,18 +1,18 @@
 import Foundation
 public import MastheadLayout
 
+/// An end of a header.
+public enum HeaderActionsSide: CaseIterable, Sendable {
+  case leading, trailing
+}
+
 /// Actions side by side in a header.
 public struct HeaderActions<Content: View>: View {
-  /// An end of the bar.
-  public enum Side: CaseIterable, Sendable {
-    case leading, trailing
-  }
-
-  private let side: Side?
+  private let side: HeaderActionsSide?
   private let content: Content
 
   /// - Parameter side: nil for the side of the builder that the actions stand in; beside the title that is trailing.
-  public init(side: Side? = nil, @ViewBuilder content: () -> Content) {
+  public init(side: HeaderActionsSide? = nil, @ViewBuilder content: () -> Content) {
     self.side = side
     self.content = content()
   }

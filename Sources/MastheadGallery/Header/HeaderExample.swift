@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// As suiss/ui prints it, but for its imports: that it compiles as it stands is the point.
 import Masthead
 
 struct HeaderExample: View {
@@ -8,8 +10,7 @@ struct HeaderExample: View {
       HeaderBack("Settings")
     } trailing: {
       HeaderActions {
-        Button {
-        } label: {
+        Button {} label: {
           Text("Edit").fontWeight(.semibold)
         }
         .buttonStyle(.variant(.plain, size: .sm))

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// As suiss/ui prints it, but for its imports: that it compiles as it stands is the point.
 import Masthead
 
 struct HeaderLeadingActionsExample: View {
@@ -10,8 +12,7 @@ struct HeaderLeadingActionsExample: View {
       }
     } trailing: {
       HeaderActions {
-        Button {
-        } label: {
+        Button {} label: {
           Text("Done").fontWeight(.semibold)
         }
         .buttonStyle(.variant(.plain, size: .sm))

@@ -66,25 +66,26 @@ void gradient_paint_radial(gradient_target target, gradient_map map, double star
 static inline double turns(double u, double v) {
   double x = fabs(u), y = fabs(v);
   double small = x < y ? x : y, large = x < y ? y : x;
-  if (large == 0) return 0;
-  double z = small / large, s = z * z;
+  double z = large > 0 ? small / large : 0, s = z * z;
   double angle = z * (0.99997726 + s * (-0.33262347 + s * (0.19354346 + s * (-0.11643287 + s * (0.05265332 + s * -0.01172120)))));
   angle *= 0.15915494309189535;
-  if (y > x) angle = 0.25 - angle;
-  if (u < 0) angle = 0.5 - angle;
-  return v < 0 && angle > 0 ? 1 - angle : angle;
+  angle = y > x ? 0.25 - angle : angle;
+  angle = u < 0 ? 0.5 - angle : angle;
+  return v < 0 ? 1 - angle : angle;
 }
 
 void gradient_paint_angular(gradient_target target, gradient_map map, double start, double span, const uint32_t *table) {
-  double rest = (1 - span) / 2;
+  // Where the rest of the turn changes from the last colour to the first, in units of the span.
+  double middle = (1 + (1 - span) / 2 / span), turn = 1 / span;
+  double first = (start - floor(start)) * turn;
   for (int32_t row = 0; row < target.height; row++) {
     uint32_t *pixels = target.pixels + row * target.stride;
     double y = target.y + row + 0.5;
     for (int32_t i = 0; i < target.width; i++) {
       double x = target.x + i + 0.5;
-      double angle = turns(map.a * x + map.c * y + map.tx, map.b * x + map.d * y + map.ty) - start;
-      angle -= floor(angle);
-      pixels[i] = entry(table, angle <= span ? angle / span : angle <= span + rest ? 1 : 0);
+      double t = turns(map.a * x + map.c * y + map.tx, map.b * x + map.d * y + map.ty) * turn - first;
+      t = t < 0 ? t + turn : t;
+      pixels[i] = entry(table, t > middle ? 0 : t);
     }
   }
 }

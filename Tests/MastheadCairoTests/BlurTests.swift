@@ -26,15 +26,20 @@ private func blurred(_ radius: Double, _ children: [DisplayList.Item], width: Do
   }
 }
 
-@Test(arguments: [0.4, 1, 2.5, 7.9]) func aBlurIsSymmetric(radius: Double) throws {
+/// Exactly where the picture is not reduced; else the blocks may lie unevenly about the middle, by less than a step.
+@Test(arguments: [(0.4, 0), (1, 0), (2.9, 0), (5, 1), (7.9, 1)]) func aBlurIsSymmetric(radius: Double, tolerance: Int)
+  throws
+{
   let drawn = try blurred(radius, [fill(10, 10, 5, 5, RGBA(hex: 0xC08040))], width: 25, height: 25)
+  var largest = 0
   for y in 0..<25 {
     for x in 0..<25 {
-      #expect(drawn[x, y] == drawn[24 - x, y])
-      #expect(drawn[x, y] == drawn[x, 24 - y])
-      #expect(drawn[x, y] == drawn[y, x])
+      for other in [drawn[24 - x, y], drawn[x, 24 - y], drawn[y, x]] {
+        largest = max(largest, largestDifference(drawn[x, y], other))
+      }
     }
   }
+  #expect(largest <= tolerance)
 }
 
 @Test(arguments: [1.0, 9, 30]) func aFlatAreaStaysFlat(radius: Double) throws {

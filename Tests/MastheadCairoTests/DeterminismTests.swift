@@ -207,7 +207,3 @@ struct RandomLists {
     #expect(wrong == nil, "\(wrong.map { hex([part.pixels[$0], whole.pixels[$0]]) } ?? "") in \(clipped)")
   }
 }
-
-private func largestDifference(_ one: UInt32, _ other: UInt32) -> Int {
-  zip(channels(one), channels(other)).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
-}

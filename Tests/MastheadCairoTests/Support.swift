@@ -44,6 +44,11 @@ func hex(_ pixels: some Sequence<UInt32>) -> String {
 /// Alpha, red, green, blue.
 func channels(_ pixel: UInt32) -> [UInt32] { [24, 16, 8, 0].map { pixel >> $0 & 0xFF } }
 
+/// The largest difference of a channel.
+func largestDifference(_ one: UInt32, _ other: UInt32) -> Int {
+  zip(channels(one), channels(other)).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+}
+
 func fill(_ rect: Rect, _ color: RGBA) -> DisplayList.Item { .fill(.rectangle(rect), .color(color), rule: .nonZero) }
 
 func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBA) -> DisplayList.Item {

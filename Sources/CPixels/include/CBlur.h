@@ -25,7 +25,7 @@ static inline ptrdiff_t blur_row_length(int32_t width, int32_t channels) {
   return ((ptrdiff_t)width * channels + 15) & ~(ptrdiff_t)15;
 }
 
-/// Averages blocks of `factorX` by `factorY` pixels. Blocks at the right and the lower edge may be cut: they are averages
+/// Averages blocks of `factorX` by `factorY` pixels, at most 128 each. Blocks at the right and the lower edge may be cut: they are averages
 /// of what is there, or, when `outsideIsClear`, of that and clear pixels.
 ///
 /// @param plane as wide and high as the blocks that cover the picture. Its padding is left alone.
@@ -41,9 +41,7 @@ void blur_rows(blur_plane plane, const float *weights, int32_t radius, int edges
 /// Blurs along columns.
 ///
 /// @param target a plane of the same size, which must not overlap.
-/// @param scratch room for one row, stride floats.
-void blur_columns(blur_plane plane, blur_plane target, const float *weights, int32_t radius, int edgesRepeat,
-                  float *scratch);
+void blur_columns(blur_plane plane, blur_plane target, const float *weights, int32_t radius, int edgesRepeat);
 
 /// What is above the blurred pixels of a material. Colours are 0...1, not multiplied by alpha.
 typedef struct {
@@ -57,9 +55,9 @@ typedef struct {
 /// Saturates, mixes with the base and tints a plane of 4 channels, in place.
 void blur_tint(blur_plane plane, blur_material material);
 
-/// Enlarges a plane, mixing its four nearest pixels, and stores the part that begins at (x, y) of the enlarged picture.
+/// Enlarges a plane smoothly, and stores the part that begins at (x, y) of the enlarged picture.
 ///
-/// @param scratch room for one row of the plane.
+/// @param scratch room for stride + 2 * channels floats.
 void blur_expand(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t *pixels,
                  ptrdiff_t stride, int32_t width, int32_t height, float *scratch);
 

@@ -35,7 +35,6 @@ extension Drawing {
       if let mask = group.mask { try keep(whereDrawn: mask, of: canvas, inner) }
       if let clip = group.clip { try keep(inside: clip, of: canvas, inner) }
       if let shadow = filters.shadow { cast(shadow, of: canvas) }
-      try canvas.finish(group.name)
       try put(canvas, on: place, opacity: group.opacity, blendMode: group.blendMode)
     }
   }
@@ -64,7 +63,6 @@ extension Drawing {
       var inner = place
       inner.canvas = stencil
       try draw(mask, inner)
-      try stencil.finish("mask")
       let context = try canvas.cairo(clippedTo: place.clip)
       Cairo.setSource(stencil, of: context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
@@ -102,6 +100,4 @@ extension DisplayList.Group {
   fileprivate var isIsolated: Bool {
     opacity < 1 || mask != nil || blurRadius > 0 || shadow != nil || blendMode != .normal
   }
-
-  fileprivate var name: String { label.map { "group \"\($0)\"" } ?? "group" }
 }

@@ -21,7 +21,6 @@ extension Drawing {
         cairo_set_operator(context, CAIRO_OPERATOR_IN)
         cairo_paint(context)
       }
-      try stencil.finish("image \"\(image.reference.name)\"")
       try put(stencil, on: place, opacity: 1, blendMode: .normal)
     }
   }

@@ -70,9 +70,7 @@ final class BlurPlane {
       copy.update(from: plane.values, count: count)
       var source = plane
       source.values = copy
-      withFloats(rowLength) { row in
-        blur_columns(source, plane, vertical.weights, Int32(vertical.radius), edgesRepeat, row)
-      }
+      blur_columns(source, plane, vertical.weights, Int32(vertical.radius), edgesRepeat)
     }
   }
 
@@ -94,7 +92,7 @@ final class BlurPlane {
   /// Stores part of the blurred picture in a canvas.
   func store(in canvas: Canvas, _ part: PixelRect) {
     guard !part.isEmpty else { return }
-    withFloats(rowLength) { row in
+    withFloats(rowLength + 2 * Int(plane.channels)) { row in
       blur_expand(
         plane, Int32(horizontal.factor), Int32(vertical.factor), Int32(part.minX - bounds.minX),
         Int32(part.minY - bounds.minY), canvas.pixels(at: part), canvas.stride, Int32(part.width), Int32(part.height),
@@ -106,7 +104,7 @@ final class BlurPlane {
   func paint(_ color: PixelColor, beneath canvas: Canvas, moved: (x: Int, y: Int)) {
     let part = bounds.moved(x: moved.x, y: moved.y).intersection(canvas.bounds)
     guard !part.isEmpty else { return }
-    withFloats(rowLength) { row in
+    withFloats(rowLength + 2 * Int(plane.channels)) { row in
       blur_expand_beneath(
         plane, Int32(horizontal.factor), Int32(vertical.factor), Int32(part.minX - moved.x - bounds.minX),
         Int32(part.minY - moved.y - bounds.minY), color.argb, canvas.pixels(at: part), canvas.stride,

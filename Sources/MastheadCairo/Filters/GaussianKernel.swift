@@ -6,15 +6,15 @@ struct GaussianKernel {
   let weights: [Float]
 
   var radius: Int { weights.count - 1 }
-  /// How far the picture's pixels spread, in pixels.
-  let reach: Int
+  /// How far a pixel of the picture may spread, in pixels, at the very most: the kernel, the pixel's own block and the
+  /// spline's three.
+  var reach: Int { factor == 1 ? radius : (radius + 3) * factor }
 
-  /// The reduced picture keeps a standard deviation of at least this many pixels. The straight lines between its pixels
-  /// are then off by less than half of a 255th, the second derivative of a blurred edge being at most 0.242/σ²:
-  /// 255 · 0.242/4² / 8 = 0.48.
-  private static let leastReduced = 4.0
+  /// The reduced picture keeps a standard deviation of at least this many pixels. Finer detail than its pixels can hold is
+  /// then damped to e^(-π²·1.5²/2), 1/60,000.
+  private static let leastReduced = 1.5
 
-  /// The largest factor: sums of a block's pixels must fit 32 bits.
+  /// The largest factor that the sums over a row of a block leave room for.
   private static let largestFactor = 128
 
   /// - Parameter deviation: the standard deviation in pixels, not negative; 0 leaves the picture as it is.
@@ -22,11 +22,10 @@ struct GaussianKernel {
     var factor = 1
     while factor < Self.largestFactor && deviation / Double(2 * factor) >= Self.leastReduced { factor *= 2 }
     self.factor = factor
-    reach = Int((3 * deviation).rounded(.up))
     let square = Double(factor * factor)
-    // Averaging blocks and mixing neighbours blur by themselves: a box of n pixels by (n² - 1)/12, the line between two
-    // pixels by n²/6.
-    let already = factor > 1 ? (square - 1) / 12 + square / 6 : 0
+    // Averaging blocks and enlarging smoothly blur by themselves: a box of n pixels by a variance of (n² - 1)/12, the
+    // quadratic spline by n²/4.
+    let already = factor > 1 ? (square - 1) / 12 + square / 4 : 0
     let variance = (deviation * deviation - already) / square
     guard variance > 0 else {
       weights = [1]

@@ -16,7 +16,9 @@ extension Drawing {
     defer { scratch.give(back: block) }
     let memory = block.memory.bindMemory(to: UInt32.self, capacity: count)
     if isCleared { memory.update(repeating: 0, count: count) }
-    try body(Canvas(bounds: bounds, memory: memory, below: below))
+    let canvas = try Canvas(bounds: bounds, memory: memory, below: below)
+    try body(canvas)
+    try canvas.finish("a part of \(bounds.width) x \(bounds.height) px, drawn apart")
   }
 
   /// Coverage, 8 bits a pixel, for as long as `body` runs.

@@ -19,7 +19,7 @@ struct ToolTests {
     Usage(arguments: ["help", "rendr"], errors: "error: There is no command \"rendr\"; did you mean render?\n"),
     Usage(arguments: ["list", "x"], errors: "error: list takes only options, not \"x\".\n"),
     Usage(arguments: ["render"], errors: "error: render needs PREVIEW...\n"),
-    Usage(arguments: ["render", "header/profile"], errors: "error: render needs -o DIR.\n"),
+    Usage(arguments: ["render", "header/profile"], errors: "error: render needs -o DIR|-.\n"),
     Usage(
       arguments: ["render", "header/profil", "-o", "x"],
       errors: "error: No preview is named \"header/profil\"; did you mean header/profile?\n"),

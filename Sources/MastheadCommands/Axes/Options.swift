@@ -32,7 +32,7 @@ enum Options {
     "text-sizes", .list(placeholder: "LIST"), help: "\(names(TextSize.self)). Without the option: large.")
 
   static let output = OptionDeclaration(
-    "output", short: "o", .value(placeholder: "DIR"), isRequired: true,
+    "output", short: "o", .value(placeholder: "DIR|-"), isRequired: true,
     help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")
   static let png = OptionDeclaration(
     "png", .value(placeholder: "PROFILE"),

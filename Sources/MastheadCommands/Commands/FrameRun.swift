@@ -14,7 +14,7 @@ struct FrameRun: Sendable {
     let message: String
   }
 
-  /// Failures beyond these are only counted: a full disk fails every frame in the same words.
+  /// Failures beyond these are only counted on standard error: a full disk fails every frame in the same words.
   private static let mostFailuresShown = 20
 
   let grid: FrameGrid
@@ -51,7 +51,6 @@ struct FrameRun: Sendable {
     emit: (FrameGrid.Cell, Outcome<Value>) throws -> Void
   ) throws -> (exitCode: ExitCode, failures: [Failure]) {
     var failures: [Failure] = []
-    var failureCount = 0
     var report = DiagnosticReport()
     var progress = ProgressLine(total: grid.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
@@ -67,10 +66,9 @@ struct FrameRun: Sendable {
         report.add(outcome.diagnostics, preview: cell.preview.name, frame: cell.name)
         try emit(cell, outcome)
       case .failure(let error):
-        failureCount += 1
-        if failureCount <= Self.mostFailuresShown {
-          let message = CommandFailure(error).description
-          failures.append(Failure(cell: cell, message: message))
+        let message = CommandFailure(error).description
+        failures.append(Failure(cell: cell, message: message))
+        if failures.count <= Self.mostFailuresShown {
           try context.errors("error: \(cell.preview.name) \(cell.name): \(message)\n")
         }
       }
@@ -78,13 +76,13 @@ struct FrameRun: Sendable {
     }
     try work.run(whileWaiting: { if showsProgress { try progress.update() } }, consume: consume)
     if showsProgress { try progress.erase() }
-    if failureCount > failures.count {
-      try context.errors("error: \(failureCount - failures.count) more frames failed.\n")
+    if failures.count > Self.mostFailuresShown {
+      try context.errors("error: \(failures.count - Self.mostFailuresShown) more frames failed.\n")
     }
     if reportsDiagnostics || isStrict {
       for line in report.lines(areErrors: isStrict) { try context.errors(line) }
     }
-    return (failureCount > 0 || (isStrict && !report.isEmpty) ? .couldNotRun : .done, failures)
+    return (!failures.isEmpty || (isStrict && !report.isEmpty) ? .couldNotRun : .done, failures)
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int? {

@@ -34,8 +34,8 @@ struct Help: Sendable {
     text += section("SYNOPSIS", synopsis(command))
     text += section(
       "DESCRIPTION", Array(command.description.map { wrapped($0, indentation: 0) }.joined(separator: [""])))
-    var options = command.options + [Options.help]
-    options.sort { $0.isRequired && !$1.isRequired }
+    let options =
+      command.options.filter(\.isRequired) + command.options.filter { !$0.isRequired } + [Options.help]
     let operand = command.operand.map { [$0.placeholder] + wrapped($0.help, indentation: 4) } ?? []
     text += section("OPTIONS", operand + options.flatMap(optionLines))
     text += section("EXAMPLES", command.examples.flatMap(exampleLines))

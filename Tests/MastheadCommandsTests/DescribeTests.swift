@@ -23,8 +23,17 @@ struct DescribeTests {
         ScrollMetrics(
           path: "HeaderScrollView", axis: .vertical, viewport: Rect(x: 0, y: 44, width: 390, height: 800),
           contentSize: Size(width: 390, height: 1200), contentInsets: .init(bottom: 34),
-          offset: Point(x: 0, y: request.offset ?? 0), maximumOffset: Point(x: 0, y: 434))
+          offset: Point(x: 0, y: request.offset ?? 0), maximumOffset: Point(x: 0, y: 434),
+          pinnedViews: [
+            PinnedView(
+              role: .header, section: 0, label: "Fruits", state: .pushed,
+              frame: Rect(x: 0, y: 37, width: 390, height: 42), restingFrame: Rect(x: 0, y: 31, width: 390, height: 42)),
+            PinnedView(
+              role: .footer, section: 1, label: "", state: .resting,
+              frame: Rect(x: 0, y: 79, width: 390, height: 42), restingFrame: Rect(x: 0, y: 79, width: 390, height: 42)),
+          ])
       ],
+      progress: [ReportedProgress(path: "Bar", name: "collapse", value: 0.25)],
       diagnostics: [Diagnostic(code: "text-truncated", message: "Cut.", path: "Header")])
   }
 
@@ -45,6 +54,10 @@ struct DescribeTests {
           vertical at 0 44 390 800 [HeaderScrollView]
             content 390 x 1200, insets 0 0 34 0
             offset 0 13, from 0 0 to 0 434
+            visible 0 13 390 800
+            header 0 "Fruits" pushed at 0 37 390 42, resting place 0 31 390 42
+            footer 1 resting at 0 79 390 42
+          progress collapse 0.25 [Bar]
         diagnostics
           warning text-truncated: Cut. [Header]
 
@@ -109,7 +122,32 @@ struct DescribeTests {
                   "contentInsets": {"top": 0, "left": 0, "bottom": 34, "right": 0},
                   "offset": {"x": 0, "y": 0},
                   "minimumOffset": {"x": 0, "y": 0},
-                  "maximumOffset": {"x": 0, "y": 434}
+                  "maximumOffset": {"x": 0, "y": 434},
+                  "visibleRect": {"x": 0, "y": 0, "width": 390, "height": 800},
+                  "pinnedViews": [
+                    {
+                      "role": "header",
+                      "section": 0,
+                      "label": "Fruits",
+                      "state": "pushed",
+                      "frame": {"x": 0, "y": 37, "width": 390, "height": 42},
+                      "restingFrame": {"x": 0, "y": 31, "width": 390, "height": 42}
+                    },
+                    {
+                      "role": "footer",
+                      "section": 1,
+                      "state": "resting",
+                      "frame": {"x": 0, "y": 79, "width": 390, "height": 42},
+                      "restingFrame": {"x": 0, "y": 79, "width": 390, "height": 42}
+                    }
+                  ]
+                }
+              ],
+              "progress": [
+                {
+                  "path": "Bar",
+                  "name": "collapse",
+                  "value": 0.25
                 }
               ]
             }

@@ -9,17 +9,20 @@ package struct Frame: Sendable {
   package var accessibility: AccessibilityNode
   /// One for each scroll view, outermost and first in reading order first.
   package var scrollMetrics: [ScrollMetrics]
+  /// How far headers have come, as they say themselves.
+  package var progress: [ReportedProgress]
   /// In the order of the tree.
   package var diagnostics: [Diagnostic]
 
   package init(
     displayList: DisplayList, bitmap: Bitmap?, accessibility: AccessibilityNode, scrollMetrics: [ScrollMetrics],
-    diagnostics: [Diagnostic]
+    progress: [ReportedProgress] = [], diagnostics: [Diagnostic]
   ) {
     self.displayList = displayList
     self.bitmap = bitmap
     self.accessibility = accessibility
     self.scrollMetrics = scrollMetrics
+    self.progress = progress
     self.diagnostics = diagnostics
   }
 }

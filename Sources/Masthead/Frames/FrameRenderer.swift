@@ -24,7 +24,8 @@ package final class FrameRenderer {
     return Frame(
       displayList: result.displayList,
       bitmap: rasterizing ? try renderer.render(result.displayList, scale: request.scale) : nil,
-      accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, diagnostics: result.diagnostics)
+      accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
+      diagnostics: result.diagnostics)
   }
 
   private func layout(of preview: Preview, _ request: FrameRequest) throws -> LayoutResult {

@@ -77,7 +77,8 @@ extension Command {
         switch section {
         case .displayList: displayListLines(frame).map { "  " + $0 }
         case .accessibility: frame.accessibility.lines(indentation: 2)
-        case .metrics: frame.scrollMetrics.flatMap { $0.lines(indentation: 2) }
+        case .metrics:
+          frame.scrollMetrics.flatMap { $0.lines(indentation: 2) } + frame.progress.map { "  progress \($0.line)" }
         case .diagnostics: frame.diagnostics.map { "  " + $0.line }
         }
       lines += content.isEmpty ? ["  none"] : content
@@ -100,6 +101,9 @@ extension Command {
       case .accessibility: members.append(JSONValue.Member("accessibility", frame.accessibility.json))
       case .metrics:
         members.append(JSONValue.Member("scrollViews", .array(frame.scrollMetrics.map(\.json))))
+        if !frame.progress.isEmpty {
+          members.append(JSONValue.Member("progress", .array(frame.progress.map(\.json))))
+        }
       case .diagnostics:
         members.append(JSONValue.Member("diagnostics", .array(frame.diagnostics.map(\.json))))
       }

@@ -52,7 +52,8 @@ extension ScrollMetrics {
       "\(space)\(axis.rawValue) at \(viewport)\(path.isEmpty ? "" : " [\(path)]")",
       "\(space)  content \(contentSize), insets \(insets)",
       "\(space)  offset \(offset), from \(minimumOffset) to \(maximumOffset)",
-    ]
+      "\(space)  visible \(visibleRect)",
+    ] + pinnedViews.map { "\(space)  \($0.line)" }
   }
 
   private var insets: String {
@@ -73,7 +74,33 @@ extension ScrollMetrics {
       "offset": offset.json,
       "minimumOffset": minimumOffset.json,
       "maximumOffset": maximumOffset.json,
+      "visibleRect": visibleRect.json,
+      "pinnedViews": pinnedViews.isEmpty ? nil : .array(pinnedViews.map(\.json)),
     ])
+  }
+}
+
+extension PinnedView {
+  fileprivate var line: String {
+    "\(role.rawValue) \(section)\(label.isEmpty ? "" : " \(quotedInFull(label))") \(state.rawValue) at \(frame)"
+      + (state == .resting ? "" : ", resting place \(restingFrame)")
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      "role": .string(role.rawValue), "section": .number(section), "label": label.isEmpty ? nil : .string(label),
+      "state": .string(state.rawValue), "frame": frame.json, "restingFrame": restingFrame.json,
+    ])
+  }
+}
+
+extension ReportedProgress {
+  var line: String {
+    "\(name) \(JSONValue.shortest(value))\(path.isEmpty ? "" : " [\(path)]")"
+  }
+
+  var json: JSONValue {
+    .object(["path": .string(path), "name": .string(name), "value": .number(value)])
   }
 }
 

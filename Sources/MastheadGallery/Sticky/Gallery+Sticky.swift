@@ -6,5 +6,12 @@ extension Gallery {
     Preview("sticky/short") { ShortStickyHeader() },
     Preview("sticky/tutorial") { StickyHeaderView() },
     Preview("sticky/multi-section") { MultiSectionView() },
+    Preview("sticky/shrinking-bar") { PreferenceShrinkingBar() },
+    Preview("sticky/shrinking-bar-geometry") { GeometryShrinkingBar() },
+    Preview("sticky/hero") { HeroView() },
+    Preview("sticky/footers") { FootersView() },
+    Preview("sticky/materials") { MaterialsView() },
+    Preview("sticky/horizontal") { HorizontalView() },
+    Preview("sticky/million") { MillionRows() },
   ]
 }

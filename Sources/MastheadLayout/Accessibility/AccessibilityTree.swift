@@ -71,6 +71,11 @@ extension NodeTree {
     return result
   }
 
+  /// What a node and all inside it are called, joined; empty without words.
+  func accessibilityLabel(of node: NodeID) -> String {
+    elements(of: node).flatMap(labels(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   private func labels(of node: AccessibilityNode) -> [String] {
     [node.label] + node.children.flatMap(labels(of:))
   }

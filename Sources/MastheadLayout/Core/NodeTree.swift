@@ -87,6 +87,8 @@ final class NodeTree {
   var scrollMetrics: [ScrollMetrics] = []
   /// Which of the metrics belong to a node.
   var scrolls: [NodeID: Int] = [:]
+  /// What headers say of how far they have come, in the order in which they were made.
+  var progress: [ReportedProgress] = []
   private(set) var scopes: [(parent: ScopeID, name: String)] = []
   private var depth = 0
 
@@ -106,6 +108,7 @@ final class NodeTree {
     afterPlacement.removeAll()
     preferences.removeAll()
     preferenceReaders.removeAll()
+    progress.removeAll()
     memory.removeAll()
   }
 

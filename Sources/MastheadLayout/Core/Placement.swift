@@ -11,6 +11,8 @@ struct Placement {
   var spaces: [NamedSpace] = []
   /// The innermost scroll view's region between its insets, on the canvas: content rests at its edges, and headers pin there.
   var scrollRegion: Rect?
+  /// Which of the frame's scroll metrics are that scroll view's.
+  var scroll: Int?
   /// What can be seen of scrolled content, on the canvas: the innermost scroll view's region with its insets.
   var visible: Rect?
 

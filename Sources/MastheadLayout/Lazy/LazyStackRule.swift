@@ -80,6 +80,7 @@ final class LazyStackRule: AxisRule {
       blocks.append(contentsOf: index.sections[section].header)
       blocks.append(contentsOf: index.sections[section].footer)
     }
+    var pinned = PinnedParts(pins: pins)
     for number in Set(blocks).sorted() {
       let block = index.blocks[number]
       let shift = pins.shift(of: block)
@@ -87,25 +88,28 @@ final class LazyStackRule: AxisRule {
       for element in block.firstElement(endingAfter: isPinned ? -.infinity : from)..<block.count {
         let start = block.start(of: element)
         if !isPinned, start >= to { break }
+        let children = make(element, of: block, node, tree)
+        if isPinned { pinned.add(children, of: block, tree) }
         place(
-          element, of: block, at: start + shift, cross: proposal[axis.other] == nil ? nil : cross, pinned: isPinned,
-          node,
-          in: frame, placement, tree)
+          children, at: start + shift, length: block.length(of: element),
+          cross: proposal[axis.other] == nil ? nil : cross, node, in: frame, placement, tree)
       }
     }
+    pinned.report(axis, isMirrored: isMirrored, placement, tree)
   }
 
-  /// Makes an element's children and places them one after the other.
+  /// Places an element's children one after the other.
+  ///
+  /// - Parameter length: what the index has for the element.
   private func place(
-    _ element: Int, of block: LazyIndex.Block, at start: Double, cross: Double?, pinned: Bool, _ node: NodeID,
-    in frame: Rect, _ placement: Placement, _ tree: NodeTree
+    _ children: [NodeID], at start: Double, length: Double, cross: Double?, _ node: NodeID, in frame: Rect,
+    _ placement: Placement, _ tree: NodeTree
   ) {
     var proposal = ProposedSize.unspecified
     proposal[axis.other] = cross
     var position = start
     var total: Double?
-    for child in make(element, of: block, node, tree) {
-      if pinned { tree.nodes[Int(child)].traits.pin = block.role == .header ? .header : .footer }
+    for child in children {
       let size = tree.measure(child, proposal)
       let guide = tree.guide(alignment, of: child, size: size, proposal: proposal)
       let line = alignment.defaultValue(frame.size)
@@ -115,11 +119,10 @@ final class LazyStackRule: AxisRule {
       total = total.map { $0 + spacing + size[axis] } ?? size[axis]
     }
     // A promise about lengths is kept by user code; where it is not, the picture has a gap or an overlap.
-    if let total, abs(total - block.length(of: element)) > 0.01 {
+    if let total, abs(total - length) > 0.01 {
       tree.run.report(
         .rowLengthDiffers,
-        "a row is \(total.text) points long, but \(block.length(of: element).text) were promised or measured", node,
-        tree)
+        "a row is \(total.text) points long, but \(length.text) were promised or measured", node, tree)
     }
   }
 

@@ -31,10 +31,12 @@ package struct ScrollMetrics: Hashable, Sendable, Codable {
   /// The least and the greatest offset that the view rests at.
   package var minimumOffset: Point
   package var maximumOffset: Point
+  /// The headers and footers in sight that lazy stacks of this scroll view keep in sight, in the order of the content.
+  package var pinnedViews: [PinnedView]
 
   package init(
     path: String, axis: Axis, viewport: Rect, contentSize: Size, contentInsets: Insets = Insets(), offset: Point,
-    minimumOffset: Point = .zero, maximumOffset: Point
+    minimumOffset: Point = .zero, maximumOffset: Point, pinnedViews: [PinnedView] = []
   ) {
     self.path = path
     self.axis = axis
@@ -44,5 +46,13 @@ package struct ScrollMetrics: Hashable, Sendable, Codable {
     self.offset = offset
     self.minimumOffset = minimumOffset
     self.maximumOffset = maximumOffset
+    self.pinnedViews = pinnedViews
+  }
+
+  /// The part of the content that is in sight, in points from the content's corner, what bars cover included.
+  package var visibleRect: Rect {
+    Rect(
+      x: offset.x - contentInsets.left, y: offset.y - contentInsets.top, width: viewport.width,
+      height: viewport.height)
   }
 }

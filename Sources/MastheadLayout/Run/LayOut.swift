@@ -7,6 +7,7 @@ package struct LayoutResult {
   package var displayList: DisplayList
   package var accessibility: AccessibilityNode
   package var scrollMetrics: [ScrollMetrics]
+  package var progress: [ReportedProgress]
   package var diagnostics: [Diagnostic]
   /// Layout passes until state had settled.
   package var passes: Int
@@ -48,7 +49,8 @@ extension Run {
       return LayoutResult(
         displayList: DisplayList(size: canvas, items: drawing.items),
         accessibility: tree.accessibilityTree(),
-        scrollMetrics: tree.scrollMetrics, diagnostics: diagnostics, passes: passes, measureCount: tree.measureCount,
+        scrollMetrics: tree.scrollMetrics, progress: tree.progress, diagnostics: diagnostics, passes: passes,
+        measureCount: tree.measureCount,
         rowCount: tree.rowCount)
     }
   }

@@ -53,6 +53,7 @@ struct ScrollRule: ScrollingRule {
         offset: offset, maximumOffset: most))
     var inner = placement
     inner.scrollRegion = frame
+    inner.scroll = tree.scrolls[node]
     inner.visible = placement.visible.map { $0.intersection(viewport) } ?? viewport
     inner.spaces.append(
       Placement.NamedSpace(

@@ -1,0 +1,36 @@
+import Masthead
+
+/// A million rows in a thousand sections, of which a frame makes only those in sight.
+struct MillionRows: View {
+  /// The benchmark compares it with a list of a hundred rows.
+  var sections = 1_000
+  var rowsInSection = 1_000
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
+        ForEach(0..<sections, id: \.self) { section in
+          Section {
+            ForEach(0..<rowsInSection, id: \.self) { row in
+              Text("Row \(section * rowsInSection + row + 1)")
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal)
+                .frame(height: 44)
+                .overlay(alignment: .bottom) { Divider().padding(.leading) }
+            }
+          } header: {
+            Text("Section \(section + 1)")
+              .font(.headline)
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .padding(.horizontal)
+              .frame(height: 36)
+              .background(.regularMaterial)
+              .overlay(alignment: .bottom) { Divider() }
+          }
+        }
+        // All rows are as high as each other, so that none has to be asked.
+        .uniformRowLength(44)
+      }
+    }
+  }
+}

@@ -68,6 +68,8 @@ let package = Package(
       ]),
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"]),
+    tests(
+      "MastheadGalleryTests", ["MastheadGallery", "Masthead", "MastheadLayout", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadCommandsTests", ["MastheadCommands", "MastheadGallery", "Masthead"]),
   ]
 )

@@ -20,7 +20,7 @@ public struct CollapseRange: Hashable, Sendable {
   ///
   /// - Parameter offset: points that the content has moved up.
   public func progress(at offset: CGFloat) -> CGFloat {
-    guard distance > 0, distance.isFinite else { return offset > 0 ? 1 : 0 }
+    guard distance > 0, distance.isFinite, !offset.isNaN else { return offset > 0 ? 1 : 0 }
     return min(max(offset / distance, 0), 1)
   }
 

@@ -18,7 +18,8 @@ public import MastheadLayout
 /// ```
 ///
 /// The content stays where it is in the hero: its distance to the hero's lower edge is the same at every offset. It takes
-/// as much room in the scrolled content as `height` says, however far it is pulled.
+/// as much room in the scrolled content as `height` says, however far it is pulled. Where nothing scrolls it reaches up to
+/// the top of the screen.
 public struct StretchingHero<Content: View, Background: View>: View {
   private let height: CGFloat
   private let alignment: Alignment
@@ -42,12 +43,14 @@ public struct StretchingHero<Content: View, Background: View>: View {
   public var body: some View {
     GeometryReader { proxy in
       let pull = max(0, proxy.frame(in: .scrollView).minY)
-      content
-        .frame(width: proxy.size.width, height: proxy.size.height + pull, alignment: alignment)
-        .background { background }
-        // The whole hero moves, and its content with it: a background that moves alone would leave it behind.
-        .offset(y: -pull)
-        .reportsProgress("pull", pull)
+      ZStack(alignment: alignment) {
+        background
+        content
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height + pull, alignment: alignment)
+      // The whole hero moves, and its content with it: a background that moves alone would leave it behind.
+      .offset(y: -pull)
+      .reportsProgress("pull", pull)
     }
     .frame(height: height)
   }

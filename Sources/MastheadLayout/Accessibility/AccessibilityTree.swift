@@ -73,7 +73,8 @@ extension NodeTree {
 
   /// What a node and all inside it are called, joined; empty without words.
   func accessibilityLabel(of node: NodeID) -> String {
-    elements(of: node).flatMap(labels(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+    // Buttons without labels are reported with the whole tree, not here.
+    elements(of: node, isLabelled: true).flatMap(labels(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func labels(of node: AccessibilityNode) -> [String] {

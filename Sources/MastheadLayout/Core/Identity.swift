@@ -17,29 +17,38 @@ final class IdentityTable {
     var id: AnyHashable
   }
 
+  private let base: IdentityTable?
   private var places: [Place: Int32] = [:]
   private var names: [Named: Int32] = [:]
-  private var count: Int32 = 1
+  /// The number that was given last. 0 is the root; over another table, numbers go down, so that they are none of its own.
+  private var last: Int32 = 0
+  private let step: Int32
+
+  /// - Parameter base: another table, whose numbers are kept for what is in it. It does not change.
+  init(over base: IdentityTable? = nil) {
+    self.base = base
+    step = base == nil ? 1 : -1
+  }
 
   func child(of parent: Identity, at index: Int32) -> Identity {
     let key = Place(parent: parent.number, index: index)
-    if let known = places[key] { return Identity(number: known) }
-    places[key] = count
-    count += 1
-    return Identity(number: count - 1)
+    if let known = base?.places[key] ?? places[key] { return Identity(number: known) }
+    last += step
+    places[key] = last
+    return Identity(number: last)
   }
 
   func child(of parent: Identity, id: AnyHashable) -> Identity {
     let key = Named(parent: parent.number, id: id)
-    if let known = names[key] { return Identity(number: known) }
-    names[key] = count
-    count += 1
-    return Identity(number: count - 1)
+    if let known = base?.names[key] ?? names[key] { return Identity(number: known) }
+    last += step
+    names[key] = last
+    return Identity(number: last)
   }
 
   func removeAll() {
     places.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    count = 1
+    last = 0
   }
 }

@@ -9,12 +9,12 @@ final class LazyScratch {
 
   init(run: Run) {
     self.run = run
-    tree = NodeTree(run: run, memory: ViewMemory())
+    tree = NodeTree(run: run, memory: ViewMemory(over: run.memory))
   }
 
   /// The length of what a recipe gives, spacing inside included; nil when it gives nothing.
   func length(_ single: _ViewList.Single, _ axis: Axis, _ cross: Double?, _ spacing: Double) -> Double? {
-    measure(single.inputs, axis, cross, spacing, single.resolve)
+    measure(single.inputs, single.inputs.identity, axis, cross, spacing, single.resolve)
   }
 
   /// Where each element of a run starts, relative to the first, and where one after the last would.
@@ -22,17 +22,24 @@ final class LazyScratch {
     var starts: [Double] = []
     starts.reserveCapacity(run.count + 1)
     var position = 0.0
+    // In the first pass no row has state yet, whoever it is.
+    let hasState = self.run.passCount > 1
     for element in 0..<run.count {
       starts.append(position)
-      let length = measure(run.inputs, axis, cross, spacing) { run.resolve(element, $0) }
+      let identity = hasState ? tree.memory.identities.child(of: run.inputs.identity, id: run.id(element)) : Self.nobody
+      let length = measure(run.inputs, identity, axis, cross, spacing) { run.resolve(element, $0) }
       if let length { position += length + spacing }
     }
     starts.append(position)
     return starts
   }
 
+  /// Someone who is in no table of identities.
+  private static let nobody = Identity(number: .min)
+
   private func measure(
-    _ inputs: _ViewInputs, _ axis: Axis, _ cross: Double?, _ spacing: Double, _ resolve: (_ViewInputs) -> Void
+    _ inputs: _ViewInputs, _ identity: Identity, _ axis: Axis, _ cross: Double?, _ spacing: Double,
+    _ resolve: (_ViewInputs) -> Void
   ) -> Double? {
     tree.reset()
     rowCount += 1
@@ -42,7 +49,7 @@ final class LazyScratch {
         isMirrored: inputs.environment.layoutDirection == .rightToLeft))
     resolve(
       _ViewInputs(
-        tree: tree, parent: 0, environment: inputs.environment, identity: .root, scope: -1, depth: inputs.depth))
+        tree: tree, parent: 0, environment: inputs.environment, identity: identity, scope: -1, depth: inputs.depth))
     var proposal = ProposedSize.unspecified
     proposal[axis.other] = cross
     var length: Double?

@@ -13,6 +13,8 @@ package final class Run {
     get { changes.isSet }
     set { changes.isSet = newValue }
   }
+  /// Passes so far, the present one included.
+  private(set) var passCount = 0
   private(set) var diagnostics: [Diagnostic] = []
   /// What a timeline had to say between layouts; it stays until the end.
   private var notes: [Diagnostic] = []
@@ -63,6 +65,7 @@ package final class Run {
 
   func beginPass() {
     needsPass = false
+    passCount += 1
     diagnostics = notes
     scrolls = []
     animationEnd = time

@@ -20,19 +20,21 @@ struct PinnedSections: View {
 
   var body: some View {
     ScrollView {
-      LazyVStack(spacing: spacing, pinnedViews: pinnedViews) {
-        if hero > 0 { box("hero", hero) }
-        ForEach(sections.indices, id: \.self) { number in
-          Section {
-            ForEach(0..<sections[number].rows, id: \.self) { row in
-              box("row\(number).\(row)", sections[number].row)
-            }
-          } header: {
-            if sections[number].header > 0 { box("header\(number)", sections[number].header) }
-          } footer: {
-            if sections[number].footer > 0 { box("footer\(number)", sections[number].footer) }
-          }
+      LazyVStack(spacing: spacing, pinnedViews: pinnedViews) { content }
+    }
+  }
+
+  @ViewBuilder var content: some View {
+    if hero > 0 { box("hero", hero) }
+    ForEach(sections.indices, id: \.self) { number in
+      Section {
+        ForEach(0..<sections[number].rows, id: \.self) { row in
+          box("row\(number).\(row)", sections[number].row)
         }
+      } header: {
+        if sections[number].header > 0 { box("header\(number)", sections[number].header) }
+      } footer: {
+        if sections[number].footer > 0 { box("footer\(number)", sections[number].footer) }
       }
     }
   }

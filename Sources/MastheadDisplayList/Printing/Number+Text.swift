@@ -19,7 +19,7 @@ extension String {
   /// The text in double quotes, with quotes, backslashes and every character that can't be seen written as an escape.
   ///
   /// Marks of direction and joiners are invisible too: two texts that print alike must be alike.
-  var quoted: String {
+  package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -15,6 +15,8 @@ struct Placement {
   var scroll: Int?
   /// What can be seen of scrolled content, on the canvas: the innermost scroll view's region with its insets.
   var visible: Rect?
+  /// What a large title above takes of the top, in points, and gives up as content scrolls: headers pin below what is left.
+  var collapsible = 0.0
 
   struct NamedSpace {
     var name: AnyHashable

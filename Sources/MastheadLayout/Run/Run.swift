@@ -120,5 +120,9 @@ extension Diagnostic {
     case pinnedViewsIgnored = "pinned-views-ignored"
     case nothingToSelect = "tab-unknown"
     case nothingToTap = "tap-target-unknown"
+    case noDestination = "navigation-without-destination"
+    case effectNotDrawn = "effect-not-drawn"
+    case unknownColor = "color-unknown"
+    case screenSizeAssumed = "screen-size-assumed"
   }
 }

@@ -52,8 +52,10 @@ struct ScrollRule: ScrollingRule {
           right: viewport.maxX - frame.maxX),
         offset: offset, maximumOffset: most))
     var inner = placement
-    inner.scrollRegion = frame
     inner.scroll = tree.scrolls[node]
+    let collapsed = viewport.minY < frame.minY ? min(max(0, offset.y), placement.collapsible) : 0
+    inner.scrollRegion = Rect(minX: frame.minX, minY: frame.minY - collapsed, maxX: frame.maxX, maxY: frame.maxY)
+    inner.collapsible = 0
     inner.visible = placement.visible.map { $0.intersection(viewport) } ?? viewport
     inner.spaces.append(
       Placement.NamedSpace(

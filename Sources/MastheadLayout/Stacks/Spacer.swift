@@ -16,6 +16,8 @@ public struct Spacer: View {
     let length = view.minLength.map { Double($0) } ?? defaultSpacing
     let node = inputs.tree.append(SpacerRule(axis: inputs.tree.stackAxis(of: inputs.parent), minLength: length), inputs)
     inputs.tree.nodes[Int(node)].traits.isSpacer = true
+    // A spacer takes what the others leave: a long text beside it fills the row before it wraps.
+    inputs.tree.nodes[Int(node)].traits.layoutPriority = -.infinity
   }
 }
 

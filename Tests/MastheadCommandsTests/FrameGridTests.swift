@@ -57,9 +57,55 @@ struct FrameGridTests {
   }
 
   @Test func tooManyFramesAreRefused() {
+    let error = UsageError("This call asks for more than 100000 frames, the most in one call.")
+    #expect(throws: error) { try Self.grid(["offsets": "1...60000:1"]) }
+    #expect(throws: error) {
+      try Self.grid([
+        "offsets": "1...100000:1", "text-sizes": "small,large",
+        "tabs": (0..<500).map(String.init).joined(separator: ","),
+      ])
+    }
+  }
+
+  @Test func tabsAndInstantsAreInTheName() throws {
+    var arguments = ParsedArguments()
+    arguments.values = ["tabs": ["First,Über uns"], "at": ["0.25,settled,0...1:0.5,1.5"], "directions": ["rtl"]]
+    let preview = blank("tabs/a").timeline([.wait(2)], instants: ["settled": 1.5])
+    let grid = try FrameGrid(previews: [preview], axes: Axes(arguments))
     #expect(
-      throws: UsageError(
-        "2 previews with 60000 frames each are 120000 frames; the most in one call are 100000.")
-    ) { try Self.grid(["offsets": "1...60000:1"]) }
+      (0..<grid.count).map { grid[$0].name } == [
+        "y0-light-rtl-First-t0.25@2x", "y0-light-rtl-First-t1.5@2x", "y0-light-rtl-First-t0@2x",
+        "y0-light-rtl-First-t0.5@2x", "y0-light-rtl-First-t1@2x", "y0-light-rtl--ber-uns-t0.25@2x",
+        "y0-light-rtl--ber-uns-t1.5@2x", "y0-light-rtl--ber-uns-t0@2x", "y0-light-rtl--ber-uns-t0.5@2x",
+        "y0-light-rtl--ber-uns-t1@2x",
+      ])
+    #expect(grid[1].request == FrameRequest(direction: .rightToLeft, tab: "First", time: 1.5))
+  }
+
+  @Test func eachPreviewHasItsOwnInstants() throws {
+    var arguments = ParsedArguments()
+    arguments.values = ["at": ["end,1"]]
+    let previews = [
+      blank("a").timeline([.wait(2)], instants: ["end": 2]), blank("b").timeline([.wait(1)], instants: ["end": 1]),
+      blank("c").timeline([.wait(3)], instants: ["end": 3]),
+    ]
+    let grid = try FrameGrid(previews: previews, axes: Axes(arguments))
+    #expect(
+      Self.names(grid) == [
+        "a/y0-light-t2@2x", "a/y0-light-t1@2x", "b/y0-light-t1@2x", "c/y0-light-t3@2x", "c/y0-light-t1@2x",
+      ])
+  }
+
+  @Test(arguments: [
+    ("1", "b has no timeline, so that --at can't be used with it."),
+    ("setled", #""setled" in --at is not an instant of a; did you mean settled?"#),
+    ("xyz", #""xyz" in --at is not an instant of a: use seconds, settled, start."#),
+  ])
+  func instantsThatAPreviewDoesNotHaveAreNamed(list: String, message: String) throws {
+    var arguments = ParsedArguments()
+    arguments.values = ["at": [list]]
+    let axes = try Axes(arguments)
+    let previews = [blank("a").timeline([.wait(2)], instants: ["settled": 1.5, "start": 0]), blank("b")]
+    #expect(throws: UsageError(message)) { try FrameGrid(previews: previews, axes: axes) }
   }
 }

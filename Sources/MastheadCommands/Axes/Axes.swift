@@ -10,28 +10,48 @@ struct Axes: Hashable, Sendable {
   var viewport: Viewport
   var directions: [Direction]
   var textSizes: [TextSize]
-
-  /// How many frames one preview has.
-  var count: Int {
-    (offsets?.count ?? 1) * themes.count * scales.count * directions.count * textSizes.count
-  }
+  /// Nil: the tab that a preview starts with.
+  var tabs: [String]?
+  /// Nil: a still.
+  var instants: Instants?
 
   static let options = [
     Options.offsets, Options.themes, Options.scales, Options.size, Options.device, Options.directions,
-    Options.textSizes,
+    Options.textSizes, Options.tabs, Options.instants,
   ]
 }
 
 extension Axes {
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    offsets = try arguments.list(of: Options.offsets).map(OffsetList.parse)
+    offsets = try arguments.list(of: Options.offsets).map(Self.offsets)
     themes = try Self.choices(Options.themes, arguments, noun: "theme") ?? [.light]
     directions = try Self.choices(Options.directions, arguments, noun: "direction") ?? [.leftToRight]
     textSizes = try Self.choices(Options.textSizes, arguments, noun: "text size") ?? [.large]
+    tabs = try arguments.list(of: Options.tabs).map(Self.tabs)
+    instants = try arguments.list(of: Options.instants).map(Instants.init)
     let viewport = try Self.viewport(arguments)
     scales = try arguments.list(of: Options.scales).map(Self.scales) ?? [Self.usualScale(of: viewport)]
     self.viewport = viewport
     try checkPixels()
+  }
+
+  private static func offsets(_ items: [Substring]) throws(UsageError) -> [FixedDecimal] {
+    guard !items.contains("auto") else {
+      throw UsageError(
+        "--offsets auto is not known to this version; write numbers or a range such as \(NumberList.offsets.range).")
+    }
+    return try NumberList.offsets.parse(items)
+  }
+
+  private static func tabs(_ items: [Substring]) throws(UsageError) -> [String] {
+    let tabs = items.map(String.init).withoutRepetitions
+    var names: [String: String] = [:]
+    for tab in tabs {
+      if let other = names.updateValue(tab, forKey: FrameGrid.Cell.fileName(of: tab).lowercased()) {
+        throw UsageError("\(quoted(other)) and \(quoted(tab)) in --tabs would have files of the same name.")
+      }
+    }
+    return tabs
   }
 
   /// The cases that a list names, each once; nil when the option was not given.

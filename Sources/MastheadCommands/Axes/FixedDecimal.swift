@@ -31,6 +31,12 @@ struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
     millionths = (isNegative ? -1 : 1) * (whole * Self.unit + part)
   }
 
+  /// The nearest millionth of a number that is not larger than those that can be read.
+  init(rounding number: Double) {
+    let limit = Double(Self.unit) * 1e9
+    millionths = number.isNaN ? 0 : Int(max(-limit, min(limit, number * Double(Self.unit))).rounded())
+  }
+
   /// The nearest Double: the same that a literal gives.
   var double: Double { Double(millionths) / Double(Self.unit) }
 

@@ -2,58 +2,88 @@ import Masthead
 
 /// All frames of a call, in order, without a list of them.
 ///
-/// Previews come first, then the axes in the order in which a frame's name has them; the last one changes fastest.
+/// Previews come first, then the axes in this order: offset, theme, scale, direction, text size, tab, instant. The last
+/// one changes fastest, so that a worker can play a timeline on from one frame to the next.
 struct FrameGrid: Sendable {
   struct Cell: Sendable {
     let preview: Preview
     let offset: FixedDecimal?
     let scale: FixedDecimal
+    let instant: FixedDecimal?
     let request: FrameRequest
   }
 
-  let previews: [Preview]
+  /// The frames of one preview. Its values on an axis may be others than those of another preview.
+  private struct Part: Sendable {
+    let preview: Preview
+    let instants: [FixedDecimal]?
+    /// The index of its first frame.
+    let start: Int
+  }
+
   let axes: Axes
   let count: Int
+  private let parts: [Part]
 
   init(previews: [Preview], axes: Axes) throws(UsageError) {
-    self.previews = previews
     self.axes = axes
-    let (count, overflow) = previews.count.multipliedReportingOverflow(by: axes.count)
-    guard !overflow, count <= AxisLimits.frames else {
-      throw UsageError(
-        "\(previews.count) previews with \(axes.count) frames each are \(overflow ? "too many" : "\(count)") frames; "
-          + "the most in one call are \(AxisLimits.frames).")
+    var parts: [Part] = []
+    var count = 0
+    let stills =
+      (axes.offsets?.count ?? 1) * axes.themes.count * axes.scales.count * axes.directions.count * axes.textSizes.count
+      * (axes.tabs?.count ?? 1)
+    for preview in previews {
+      let instants: [FixedDecimal]?
+      if let asked = axes.instants { instants = try asked.seconds(in: preview) } else { instants = nil }
+      parts.append(Part(preview: preview, instants: instants, start: count))
+      // In floating point, where nothing overflows.
+      guard Double(count) + Double(stills) * Double(instants?.count ?? 1) <= Double(AxisLimits.frames) else {
+        throw UsageError("This call asks for more than \(AxisLimits.frames) frames, the most in one call.")
+      }
+      count += stills * (instants?.count ?? 1)
     }
+    self.parts = parts
     self.count = count
   }
 
   subscript(index: Int) -> Cell {
-    var rest = index
+    // There are as many parts as previews: few.
+    guard let part = parts.last(where: { $0.start <= index }) else { preconditionFailure("no frame \(index)") }
+    var rest = index - part.start
     func next<Element>(_ elements: [Element]) -> Element {
       defer { rest /= elements.count }
       return elements[rest % elements.count]
     }
+    let instant = part.instants.map { next($0) }
+    let tab = axes.tabs.map { next($0) }
     let textSize = next(axes.textSizes)
     let direction = next(axes.directions)
     let scale = next(axes.scales)
     let theme = next(axes.themes)
     let offset = axes.offsets.map { next($0) }
     return Cell(
-      preview: next(previews), offset: offset, scale: scale,
+      preview: part.preview, offset: offset, scale: scale, instant: instant,
       request: FrameRequest(
         offset: offset?.double, theme: theme, scale: scale.double, viewport: axes.viewport, direction: direction,
-        textSize: textSize))
+        textSize: textSize, tab: tab, time: instant?.double))
   }
 }
 
 extension FrameGrid.Cell {
-  /// The frame's name, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`.
+  /// The frame's name, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`, `y0-light-t0.25@2x`.
   ///
-  /// Direction and text size are named when they are not the usual ones.
+  /// Direction, text size, tab and instant are named when they are not the usual ones.
   var name: String {
     var name = "y\(offset?.description ?? "0")-\(request.theme.rawValue)"
     if request.direction != .leftToRight { name += "-\(request.direction.rawValue)" }
     if request.textSize != .large { name += "-\(request.textSize.rawValue)" }
+    if let tab = request.tab { name += "-\(Self.fileName(of: tab))" }
+    if let instant { name += "-t\(instant)" }
     return "\(name)@\(scale)x"
+  }
+
+  /// A tab's name with a dash for each character that a file's name should not have.
+  static func fileName(of tab: String) -> String {
+    String(tab.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
   }
 }

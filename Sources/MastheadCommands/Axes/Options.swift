@@ -31,6 +31,16 @@ enum Options {
   static let textSizes = OptionDeclaration(
     "text-sizes", .list(placeholder: "LIST"), help: "\(names(TextSize.self)). Without the option: large.")
 
+  static let tabs = OptionDeclaration(
+    "tabs", .list(placeholder: "LIST"),
+    help: "The tabs to select first, by their names. Without the option: the one that the preview starts with.")
+  static let instants = OptionDeclaration(
+    "at", .list(placeholder: "LIST"),
+    help: """
+      Instants on the preview's timeline: seconds, ranges FROM...TO:STEP, and the names that the timeline has for \
+      some, as in 0,0.25 or 0...3:0.05. Without the option: a still.
+      """)
+
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "DIR|-"), isRequired: true,
     help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")

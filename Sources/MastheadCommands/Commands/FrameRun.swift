@@ -105,6 +105,7 @@ extension FrameGrid.Cell {
       .init("scale", .number(request.scale)),
       .init("direction", .string(request.direction.rawValue)),
       .init("textSize", .string(request.textSize.rawValue)),
-    ]
+    ] + (request.tab.map { [.init("tab", .string($0))] } ?? [])
+      + (instant.map { [.init("instant", .number($0.double))] } ?? [])
   }
 }

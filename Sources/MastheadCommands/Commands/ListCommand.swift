@@ -1,4 +1,5 @@
 import Masthead
+import MastheadLayout
 
 extension Command {
   static let list = Command(
@@ -13,8 +14,19 @@ extension Command {
       try context.output(names.map { "\($0)\n" }.joined())
       return .done
     }
-    let previews = JSONValue.array(names.map { .object(["name": .string($0)]) })
+    let previews = JSONValue.array(
+      context.previews.map { .object(["name": .string($0.name), "timeline": timeline($0)]) })
     try context.output(JSONValue.object(["previews": previews]).pretty() + "\n")
     return .done
+  }
+
+  private static func timeline(_ preview: Preview) -> JSONValue? {
+    guard let timeline = preview.timeline else { return nil }
+    // Sorted: a dictionary has no order of its own.
+    let instants = timeline.instants.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return .object([
+      "seconds": .number(timeline.duration),
+      "instants": .object(instants.map { JSONValue.Member($0.key, .number($0.value)) }),
+    ])
   }
 }

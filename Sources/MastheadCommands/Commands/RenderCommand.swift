@@ -17,8 +17,9 @@ extension Command {
       description: [
         """
         Makes a frame for every combination of the values asked for, and writes each to DIR/PREVIEW/NAME.png, where \
-        NAME says what the frame is: y13-dark@2x.png is scrolled by 13 points, dark, at 2 pixels per point. Direction \
-        and text size are in the name when they are not the usual ones: y0-light-rtl-ax3@2x.png.
+        NAME says what the frame is: y13-dark@2x.png is scrolled by 13 points, dark, at 2 pixels per point. Direction, \
+        text size, tab and instant are in the name when they are not the usual ones: y0-light-rtl-ax3@2x.png, \
+        y0-light-t0.25@2x.png.
         """,
         """
         Prints the path of each file once it is whole. A frame that fails is reported, and the others are still made. \

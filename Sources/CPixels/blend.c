@@ -87,7 +87,9 @@ void pixels_reduce(const uint32_t *pixels, size_t width, size_t height, size_t f
       }
       uint64_t count = (bottom - top) * (right - left);
       uint32_t average = 0;
-      for (int channel = 0; channel < 4; channel++) average |= (uint32_t)((sums[channel] + count / 2) / count) << 8 * channel;
+      for (int channel = 0; channel < 4; channel++) {
+        average |= (uint32_t)((sums[channel] + count / 2) / count) << 8 * channel;
+      }
       *target = average;
     }
   }

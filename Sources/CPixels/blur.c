@@ -49,7 +49,8 @@ void blur_reduce(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_
       if (plane.channels == 1) {
         row[x] = (float)total.alpha * share;
       } else {
-        store(row + 4 * x, (lanes){(float)total.blue, (float)total.green, (float)total.red, (float)total.alpha} * all(share));
+        lanes pixel = {(float)total.blue, (float)total.green, (float)total.red, (float)total.alpha};
+        store(row + 4 * x, pixel * all(share));
       }
     }
   }
@@ -138,8 +139,8 @@ void blur_tint(blur_plane plane, blur_material material) {
   }
 }
 
-// The enlarged picture is the quadratic B-spline of the plane. With t, -1/2...1/2, the way from the centre of pixel b to the
-// edges it shares with its neighbours a and c, it is
+// The enlarged picture is the quadratic B-spline of the plane. With t, -1/2...1/2, the way from the centre of pixel b to
+// the edges it shares with its neighbours a and c, it is
 //
 //     (a + 6b + c)/8 + t·(c - a)/2 + t²·(a - 2b + c)/2.
 //

@@ -67,7 +67,8 @@ static inline double turns(double u, double v) {
   double x = fabs(u), y = fabs(v);
   double small = x < y ? x : y, large = x < y ? y : x;
   double z = large > 0 ? small / large : 0, s = z * z;
-  double angle = z * (0.99997726 + s * (-0.33262347 + s * (0.19354346 + s * (-0.11643287 + s * (0.05265332 + s * -0.01172120)))));
+  double upper = 0.19354346 + s * (-0.11643287 + s * (0.05265332 + s * -0.01172120));
+  double angle = z * (0.99997726 + s * (-0.33262347 + s * upper));
   angle *= 0.15915494309189535;
   angle = y > x ? 0.25 - angle : angle;
   angle = u < 0 ? 0.5 - angle : angle;

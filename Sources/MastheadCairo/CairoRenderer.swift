@@ -2,7 +2,7 @@ package import MastheadDisplayList
 
 /// Draws display lists. Equal lists give equal pixels, whatever was drawn before.
 ///
-/// It keeps memory, glyphs and gradients from one frame to the next, so each worker has one of its own.
+/// It keeps memory, glyphs and reduced pictures from one frame to the next, so each worker has one of its own.
 package final class CairoRenderer {
   private let scratch = Scratch()
   private let pictures = PictureCache()

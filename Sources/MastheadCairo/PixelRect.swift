@@ -1,6 +1,7 @@
 import MastheadDisplayList
 
-/// A rectangle of whole pixels. Coordinates count from the top left pixel of the picture, also for parts drawn apart from it.
+/// A rectangle of whole pixels. Coordinates count from the top left pixel of the picture, also for parts drawn apart
+/// from it.
 struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
@@ -44,8 +45,8 @@ struct PixelRect: Hashable {
 }
 
 extension PixelRect {
-  /// Beyond this many pixels from the origin nothing is visible: it is far outside the largest picture, and still inside
-  /// Cairo's fixed-point numbers, which end at 2^23.
+  /// Beyond this many pixels from the origin nothing is visible: it is far outside the largest picture, and still
+  /// inside Cairo's fixed-point numbers, which end at 2^23.
   static let reach = 1 << 20
 
   /// The pixels that a rectangle, in pixels, touches.
@@ -65,7 +66,8 @@ extension PixelRect {
 
   private static func edge(_ value: Double) -> Int? {
     let nearest = value.rounded()
-    // Half of Cairo's own resolution, 1/256 px: it could not tell the two apart. Sums of thirds of points are that far off.
+    // Half of Cairo's own resolution, 1/256 px: it could not tell the two apart. Sums of thirds of points are that
+    // far off.
     return abs(value - nearest) <= 1.0 / 512 ? whole(nearest) : nil
   }
 

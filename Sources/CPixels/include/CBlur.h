@@ -25,8 +25,8 @@ static inline ptrdiff_t blur_row_length(int32_t width, int32_t channels) {
   return ((ptrdiff_t)width * channels + 15) & ~(ptrdiff_t)15;
 }
 
-/// Averages blocks of `factorX` by `factorY` pixels, at most 128 each. Blocks at the right and the lower edge may be cut: they are averages
-/// of what is there, or, when `outsideIsClear`, of that and clear pixels.
+/// Averages blocks of `factorX` by `factorY` pixels, at most 128 each. Blocks at the right and the lower edge may be
+/// cut: they are averages of what is there, or, when `outsideIsClear`, of that and clear pixels.
 ///
 /// @param plane as wide and high as the blocks that cover the picture. Its padding is left alone.
 void blur_reduce(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, int32_t factorX,

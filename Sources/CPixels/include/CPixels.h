@@ -60,7 +60,8 @@ pixels_traits pixels_find_traits(const uint32_t *pixels, size_t count);
 /// Writes pixels as bytes R, G, B. Alpha is left out.
 void pixels_to_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
-/// Writes pixels as bytes R, G, B, A, colours divided by alpha: to nearest, so that multiplying again gives them back exactly.
+/// Writes pixels as bytes R, G, B, A, colours divided by alpha: to nearest, so that multiplying again gives them back
+/// exactly.
 void pixels_to_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
 /// Writes opaque grey pixels as one byte each.
@@ -73,7 +74,8 @@ void pixels_to_grey(const uint32_t *pixels, size_t count, uint8_t *bytes);
 /// @return the number of colours, or 0 when there are more than 256.
 int32_t pixels_to_palette(const uint32_t *pixels, size_t count, uint32_t *palette, uint8_t *indices);
 
-/// Packs indices of 1, 2, 4 or 8 bits into rows of whole bytes, the first index in the high bits, each replaced by `ranks`.
+/// Packs indices of 1, 2, 4 or 8 bits into rows of whole bytes, the first index in the high bits, each replaced by
+/// `ranks`.
 ///
 /// @param rows room for height * ((width * depth + 7) / 8) bytes.
 void pixels_pack_indices(const uint8_t *indices, size_t width, size_t height, uint32_t depth, const uint8_t *ranks,
@@ -82,8 +84,8 @@ void pixels_pack_indices(const uint8_t *indices, size_t width, size_t height, ui
 /// Puts a PNG filter before each row: the one that leaves the fewest different pairs of neighbouring bytes, since a
 /// compressor lives on pairs that come again. None counts for a fifth less: unfiltered rows also repeat each other.
 ///
-/// On pages with text, gradients and shadows the files are 3 to 4 % smaller than by the specification's own heuristic, the
-/// least sum of magnitudes.
+/// On pages with text, gradients and shadows the files are 3 to 4 % smaller than by the specification's own
+/// heuristic, the least sum of magnitudes.
 ///
 /// @param filtered room for rows * (rowBytes + 1) bytes.
 /// @param scratch room for 2 * rowBytes bytes.

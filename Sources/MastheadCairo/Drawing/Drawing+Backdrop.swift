@@ -4,17 +4,17 @@ import MastheadDisplayList
 extension Drawing {
   /// Replaces what is below an outline by the same, blurred and tinted.
   ///
-  /// Inside a group that is drawn apart, "below" is what the group has drawn so far on top of what the group will be put
-  /// on, as a material on a screen sees everything behind it. So a material that fades in shows the page through itself
-  /// at every step. Opacities and blend modes that the groups around it still have to come play no part. In a mask there
-  /// is nothing behind.
+  /// Inside a group that is drawn apart, "below" is what the group has drawn so far on top of what the group will be
+  /// put on, as a material on a screen sees everything behind it. So a material that fades in shows the page through
+  /// itself at every step. Opacities and blend modes that the groups around it still have to come play no part. In a
+  /// mask there is nothing behind.
   func draw(_ path: Path, _ material: Material, _ place: Place) throws(RasterError) {
     let visible = place.visible(path.bounds)
     guard !visible.isEmpty else { return }
     let horizontal = GaussianKernel(deviation: material.blurRadius * place.transform.lengthOfX)
     let vertical = GaussianKernel(deviation: material.blurRadius * place.transform.lengthOfY)
-    // Beyond the bottom canvas there is nothing to see: its edges repeat. Blocks are counted from the picture's corner, so
-    // that what is read for one part of a material agrees with what is read for another.
+    // Beyond the bottom canvas there is nothing to see: its edges repeat. Blocks are counted from the picture's corner,
+    // so that what is read for one part of a material agrees with what is read for another.
     let page = place.canvas.bottom.bounds
     func down(_ value: Int, _ factor: Int) -> Int { value - ((value % factor) + factor) % factor }
     let region = PixelRect(

@@ -42,8 +42,7 @@ extension Drawing {
   private func blur(_ canvas: Canvas, _ kernels: GroupFilters.Kernels) {
     let plane = BlurPlane(
       canvas, canvas.bounds, channels: 4, horizontal: kernels.horizontal, vertical: kernels.vertical,
-      outside: .clear(withRoom: false),
-      scratch: scratch)
+      outside: .clear(withRoom: false), scratch: scratch)
     plane.blur()
     plane.store(in: canvas, canvas.bounds)
   }

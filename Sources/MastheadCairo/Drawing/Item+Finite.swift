@@ -1,7 +1,7 @@
 import MastheadDisplayList
 
-// A number that is infinite or none at all would move Cairo's pen anywhere, or stop the program where a number of pixels is
-// made of it. The walk asks each item before it draws it.
+// A number that is infinite or none at all would move Cairo's pen anywhere, or stop the program where a number of
+// pixels is made of it. The walk asks each item before it draws it.
 
 extension DisplayList.Item {
   /// True when every number of the item is finite; of a group, without its children and mask.

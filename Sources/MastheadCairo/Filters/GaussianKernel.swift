@@ -10,8 +10,8 @@ struct GaussianKernel {
   /// spline's three.
   var reach: Int { factor == 1 ? radius : (radius + 3) * factor }
 
-  /// The reduced picture keeps a standard deviation of at least this many pixels. Finer detail than its pixels can hold is
-  /// then damped to e^(-π²·1.5²/2), 1/60,000.
+  /// The reduced picture keeps a standard deviation of at least this many pixels. Finer detail than its pixels can
+  /// hold is then damped to e^(-π²·1.5²/2), 1/60,000.
   private static let leastReduced = 1.5
 
   /// The largest factor that the sums over a row of a block leave room for.
@@ -37,7 +37,8 @@ struct GaussianKernel {
     weights = bare.map { Float($0 / sum) }
   }
 
-  /// e^x for x ≤ 0, from additions and multiplications alone: the system's own differs in its last bits between systems.
+  /// e^x for x ≤ 0, from additions and multiplications alone: the system's own differs in its last bits between
+  /// systems.
   private static func exponential(_ x: Double) -> Double {
     guard x > -64 else { return 0 }
     // Taylor's series about 0 for x/256, exact to the last bits there, and then squared eight times.

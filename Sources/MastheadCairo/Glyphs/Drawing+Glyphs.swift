@@ -3,8 +3,8 @@ internal import CPixels
 import MastheadDisplayList
 
 extension Drawing {
-  /// Pixels per em beyond which glyphs are drawn by their outlines: a mask of that size costs as much as the outline, and
-  /// would crowd the cache.
+  /// Pixels per em beyond which glyphs are drawn by their outlines: a mask of that size costs as much as the outline,
+  /// and would crowd the cache.
   static let largestMask = 256.0
 
   func draw(_ run: GlyphRun, _ paint: Paint, _ place: Place) throws(RasterError) {

@@ -1,4 +1,5 @@
-/// Memory for surfaces that live shorter than a frame, kept from frame to frame so that drawing need not ask for it again.
+/// Memory for surfaces that live shorter than a frame, kept from frame to frame so that drawing need not ask for it
+/// again.
 ///
 /// Blocks are not cleared. One worker owns it.
 final class Scratch {

@@ -1,5 +1,6 @@
 extension Path {
-  /// A box that holds the outline. For curves it is the box of their control points: it may be larger than the curve, never smaller.
+  /// A box that holds the outline. For curves it is the box of their control points: it may be larger than the curve,
+  /// never smaller.
   package var bounds: Rect {
     switch shape {
     case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): return rect

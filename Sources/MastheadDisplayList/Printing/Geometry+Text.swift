@@ -1,4 +1,5 @@
-// How the parts of an item read. Lengths are points, as everywhere; commas are left to lists, so that a number is easy to find.
+// How the parts of an item read. Lengths are points, as everywhere; commas are left to lists, so that a number is
+// easy to find.
 
 extension Point: CustomStringConvertible {
   package var description: String { "\(x.shortText) \(y.shortText)" }

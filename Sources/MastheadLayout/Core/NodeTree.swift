@@ -63,9 +63,6 @@ final class NodeTree {
     var next: Int32
   }
 
-  /// Two axes with four kinds of proposal each (least, most, ideal, actual): more distinct ones are rare and measured again.
-  private static let memosPerNode = 16
-
   // Unowned: a run keeps its last tree while a timeline plays.
   unowned let run: Run
   /// What the views of this tree keep between passes.
@@ -79,8 +76,8 @@ final class NodeTree {
   var rowCount = 0
   /// What to do after placement, in order: preferences, appearances, changes.
   var afterPlacement: [() -> Void] = []
-  /// Nodes that write preferences, in tree order by way of their node.
-  var preferences: [PreferenceWrite] = []
+  /// The preferences that nodes write, by key.
+  var preferences: [ObjectIdentifier: [NodeID: Any]] = [:]
   var preferenceReaders: [PreferenceReader] = []
   /// What a timeline can select: names, and what selecting one does.
   var selections: [(names: [String], select: (Int) -> Void)] = []
@@ -228,23 +225,23 @@ final class NodeTree {
 
   // MARK: Measuring and placing
 
+  /// The size that a node takes for a proposal.
+  ///
+  /// Every answer is kept. A node gets some ten proposals: two axes with least, most, ideal and actual. Forgetting one would
+  /// have nested stacks measure all that is inside again, level by level.
   func measure(_ node: NodeID, _ proposal: ProposedSize) -> Size {
     var memo = nodes[Int(node)].memo
-    var count = 0
     while memo >= 0 {
       let entry = memos[Int(memo)]
       if entry.proposal == proposal { return entry.size }
       memo = entry.next
-      count += 1
     }
     guard enter(node) else { return .zero }
     defer { depth -= 1 }
     measureCount += 1
     let size = nodes[Int(node)].rule.measure(proposal, node, self)
-    if count < Self.memosPerNode {
-      memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo))
-      nodes[Int(node)].memo = Int32(memos.count - 1)
-    }
+    memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo))
+    nodes[Int(node)].memo = Int32(memos.count - 1)
     return size
   }
 

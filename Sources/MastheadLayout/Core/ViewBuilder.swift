@@ -92,15 +92,15 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     switch view.storage {
-    case .first(let first): First._resolve(first, inputs.child(0))
-    case .second(let second): Second._resolve(second, inputs.child(1))
+    case .first(let first): First._resolve(first, inputs.branch(0))
+    case .second(let second): Second._resolve(second, inputs.branch(1))
     }
   }
 
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
     switch view.storage {
-    case .first(let first): First._list(first, inputs.child(0), &list)
-    case .second(let second): Second._list(second, inputs.child(1), &list)
+    case .first(let first): First._list(first, inputs.branch(0), &list)
+    case .second(let second): Second._list(second, inputs.branch(1), &list)
     }
   }
 
@@ -115,11 +115,13 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    if let view { Wrapped._resolve(view, inputs) }
+    let inner = inputs.branch(view == nil ? -1 : 0)
+    if let view { Wrapped._resolve(view, inner) }
   }
 
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
-    if let view { Wrapped._list(view, inputs, &list) }
+    let inner = inputs.branch(view == nil ? -1 : 0)
+    if let view { Wrapped._list(view, inner, &list) }
   }
 
   public static var _childCount: Int? { nil }

@@ -92,8 +92,8 @@ extension Run {
 
   /// Tells user code what the pass found out; it may change state.
   private func settle(_ tree: NodeTree) {
-    for action in tree.afterPlacement { action() }
     tree.deliverPreferences()
+    for action in tree.afterPlacement { action() }
     if configuration.offset != nil, tree.scrollMetrics.isEmpty {
       report(.noScrollView, "an offset was asked for, but nothing scrolls here", path: "")
     }

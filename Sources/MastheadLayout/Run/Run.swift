@@ -16,6 +16,8 @@ package final class Run {
   /// Passes so far, the present one included.
   private(set) var passCount = 0
   private(set) var diagnostics: [Diagnostic] = []
+  /// The same, to say each only once.
+  private var reported: Set<Diagnostic> = []
   /// What a timeline had to say between layouts; it stays until the end.
   private var notes: [Diagnostic] = []
   /// Seconds on the timeline.
@@ -67,6 +69,7 @@ package final class Run {
     needsPass = false
     passCount += 1
     diagnostics = notes
+    reported = Set(notes)
     scrolls = []
     animationEnd = time
   }
@@ -94,7 +97,7 @@ package final class Run {
 
   func report(_ code: Diagnostic.Code, _ message: String, path: String) {
     let diagnostic = Diagnostic(code: code.rawValue, message: message, path: path, severity: .warning)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   func report(_ code: Diagnostic.Code, _ message: String, _ node: NodeID, _ tree: NodeTree) {
@@ -114,6 +117,7 @@ extension Diagnostic {
     case unlabelledButton = "button-without-label"
     case offsetClamped = "offset-clamped"
     case invalidLength = "length-invalid"
+    case duplicateID = "duplicate-id"
     case noScrollView = "offset-without-scroll-view"
     case rowLengthsAssumed = "row-lengths-assumed"
     case rowLengthDiffers = "row-length-differs"

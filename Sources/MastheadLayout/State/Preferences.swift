@@ -13,13 +13,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A preference that a node writes.
-struct PreferenceWrite {
-  let node: NodeID
-  let key: ObjectIdentifier
-  let value: Any
-}
-
 /// A node that wants to know a preference of the views inside it.
 struct PreferenceReader {
   let node: NodeID
@@ -46,13 +39,11 @@ struct PreferenceWriting<Content: View, K: PreferenceKey>: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.wrap(
-      PassThroughRule(), inputs,
-      content: { inputs in
-        inputs.tree.preferences.append(
-          PreferenceWrite(node: inputs.parent, key: ObjectIdentifier(K.self), value: view.value))
-        Content._resolve(view.content, inputs.child(0))
-      })
+    let tree = inputs.tree
+    let nodes = tree.appended(inputs) { inputs in
+      tree.wrap(PassThroughRule(), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    }
+    for node in nodes { tree.preferences[ObjectIdentifier(K.self), default: [:]][node] = view.value }
   }
 
   static var _childCount: Int? { Content._childCount }
@@ -65,20 +56,21 @@ struct PreferenceReading<Content: View, K: PreferenceKey>: View where K.Value: E
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    let memory = inputs.tree.memory.remember(inputs.child(1).identity, slot: 0) { LastValue<K.Value>() }
-    inputs.tree.wrap(
-      PassThroughRule(), inputs,
-      content: { inputs in
-        let node = inputs.parent
-        inputs.tree.preferenceReaders.append(
-          PreferenceReader(node: node) { tree in
-            let value = tree.preference(K.self, inside: node)
-            guard memory.value != value else { return }
-            memory.value = value
-            view.action(value)
-          })
-        Content._resolve(view.content, inputs.child(0))
-      })
+    let tree = inputs.tree
+    let nodes = tree.appended(inputs) { inputs in
+      tree.wrap(PassThroughRule(), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    }
+    for (index, node) in nodes.enumerated() {
+      let place = inputs.child(Int32(index) + 1).identity
+      tree.preferenceReaders.append(
+        PreferenceReader(node: node) { tree in
+          let memory = tree.memory.remember(place, slot: 0) { LastValue<K.Value>() }
+          let value = tree.preference(K.self, inside: node)
+          guard memory.value != value else { return }
+          memory.value = value
+          view.action(value)
+        })
+    }
   }
 
   static var _childCount: Int? { Content._childCount }
@@ -95,11 +87,8 @@ struct PassThroughRule: SamePlaceRule {}
 extension NodeTree {
   /// The joined value of the views inside `node`. A view's own value stands for all those inside it.
   func preference<K: PreferenceKey>(_ key: K.Type, inside node: NodeID) -> K.Value {
-    let id = ObjectIdentifier(key)
-    let writers = Dictionary(
-      preferences.filter { $0.key == id }.map { ($0.node, $0.value) }, uniquingKeysWith: { first, _ in first })
     var value = K.defaultValue
-    guard !writers.isEmpty else { return value }
+    guard let writers = preferences[ObjectIdentifier(key)] else { return value }
     var isFirst = true
     func visit(_ node: NodeID) {
       if let written = writers[node] as? K.Value {
@@ -119,6 +108,18 @@ extension NodeTree {
 
   /// Tells the readers what the views inside them wrote, innermost first.
   func deliverPreferences() {
-    for reader in preferenceReaders.reversed() { reader.deliver(self) }
+    // A reader inside is deeper; the order of those that are not inside each other does not matter, but must be one.
+    let readers = preferenceReaders.enumerated().map { (depth: depth(of: $1.node), index: $0, reader: $1) }
+    for (_, _, reader) in readers.sorted(by: { ($1.depth, $0.index) < ($0.depth, $1.index) }) { reader.deliver(self) }
+  }
+
+  private func depth(of node: NodeID) -> Int {
+    var depth = 0
+    var next = nodes[Int(node)].parent
+    while next >= 0 {
+      depth += 1
+      next = nodes[Int(next)].parent
+    }
+    return depth
   }
 }

@@ -42,3 +42,31 @@ final class ViewMemory {
     identities.removeAll()
   }
 }
+
+/// Which branch of a condition is shown, and how often that has changed.
+private final class ShownBranch {
+  /// The slot of a condition, which has no properties that could have slots.
+  static let slot: Int32 = -1
+
+  var number: Int32
+  var generation: Int32 = 0
+
+  init(_ number: Int32) {
+    self.number = number
+  }
+}
+
+extension _ViewInputs {
+  /// The inputs of the branch that a condition chose in this pass, -1 for none.
+  ///
+  /// A view that went and comes back is a new one: it starts with fresh state, and appears again.
+  @discardableResult
+  func branch(_ number: Int32) -> _ViewInputs {
+    let shown = tree.memory.remember(identity, slot: ShownBranch.slot) { ShownBranch(number) }
+    if shown.number != number {
+      shown.number = number
+      shown.generation += 1
+    }
+    return child(shown.generation)
+  }
+}

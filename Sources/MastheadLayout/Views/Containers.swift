@@ -87,13 +87,26 @@ extension ForEach: View where Content: View {
   }
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    var seen = Set<Identity>()
+    var last = Identity.root
     for element in view.data {
       let id = AnyHashable(view.id(element))
-      let nodes = inputs.tree.appended(inputs.child(id: id)) { Content._resolve(view.content(element), $0) }
+      let inner = inputs.child(id: id)
+      // Identities are numbered as they come: while the numbers rise there is nothing to look up.
+      if inner.identity.number <= last.number, seen.contains(inner.identity) { reportDuplicate(id, inputs) }
+      seen.insert(inner.identity)
+      last = inner.identity
+      let nodes = inputs.tree.appended(inner) { Content._resolve(view.content(element), $0) }
       for node in nodes where inputs.tree.nodes[Int(node)].traits.id == nil {
         inputs.tree.nodes[Int(node)].traits.id = id
       }
     }
+  }
+
+  private static func reportDuplicate(_ id: AnyHashable, _ inputs: _ViewInputs) {
+    inputs.tree.run.report(
+      .duplicateID, "ForEach has more than one element with the id \(id); they share state",
+      path: inputs.tree.path(of: inputs.scope))
   }
 
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {

@@ -51,10 +51,11 @@ let package = Package(
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixels"]),
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPixels"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
+    module("MastheadFiles", ["MastheadDisplayList"]),
     module(
       "Masthead",
       ["MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG"]),
-    module("MastheadCommands", ["Masthead", "MastheadDisplayList", "MastheadLayout", "MastheadPNG"]),
+    module("MastheadCommands", ["Masthead", "MastheadDisplayList", "MastheadFiles", "MastheadLayout", "MastheadPNG"]),
     module("MastheadGallery", ["Masthead"]),
     .executableTarget(
       name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
@@ -73,6 +74,9 @@ let package = Package(
       "MastheadGalleryTests", ["MastheadGallery", "Masthead", "MastheadLayout", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),
     tests("MastheadDiffTests", ["MastheadDiff", "MastheadDisplayList", "CPixelDiff"]),
-    tests("MastheadCommandsTests", ["MastheadCommands", "MastheadGallery", "Masthead"]),
+    tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
+    tests(
+      "MastheadCommandsTests",
+      ["MastheadCommands", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadDisplayList"]),
   ]
 )

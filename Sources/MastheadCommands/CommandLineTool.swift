@@ -1,4 +1,5 @@
 public import Masthead
+import MastheadFiles
 import MastheadText
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import MastheadDisplayList
 import Testing
 
 @testable import MastheadCommands

@@ -1,6 +1,7 @@
 import Foundation
 import Masthead
 import MastheadDisplayList
+import MastheadFiles
 import MastheadLayout
 import Synchronization
 

@@ -58,3 +58,31 @@ package struct FrameRequest: Hashable, Sendable {
     self.time = time
   }
 }
+
+extension FrameRequest {
+  /// What the frame is called, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`,
+  /// `y0-light-t0.25@2x`.
+  ///
+  /// Direction, text size, tab and instant are named when they are not the usual ones.
+  package var name: String {
+    "y\(FixedDecimal.text(offset ?? 0))-\(look)\(time.map { "-t\(FixedDecimal.text($0))" } ?? "")\(density)"
+  }
+
+  /// The name without offset and instant, for what is made of many: `dark@2x`.
+  package var variant: String { look + density }
+
+  private var look: String {
+    var name = theme.rawValue
+    if direction != .leftToRight { name += "-\(direction.rawValue)" }
+    if textSize != .large { name += "-\(textSize.rawValue)" }
+    if let tab { name += "-\(Self.fileName(of: tab))" }
+    return name
+  }
+
+  private var density: String { "@\(FixedDecimal.text(scale))x" }
+
+  /// A tab's name with a dash for each character that a file's name should not have.
+  package static func fileName(of tab: String) -> String {
+    String(tab.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
+  }
+}

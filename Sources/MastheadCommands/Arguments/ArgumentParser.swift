@@ -1,3 +1,5 @@
+import MastheadDisplayList
+
 /// Reads the arguments of one command by its declaration.
 struct ArgumentParser: Sendable {
   let command: CommandDeclaration

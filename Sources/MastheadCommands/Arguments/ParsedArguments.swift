@@ -1,3 +1,5 @@
+import MastheadDisplayList
+
 /// What was given to a command: options by name, and operands in order.
 struct ParsedArguments: Hashable, Sendable {
   /// The values of each option that was given, in order; a flag has one empty value.

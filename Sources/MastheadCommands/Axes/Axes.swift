@@ -47,7 +47,7 @@ extension Axes {
     let tabs = items.map(String.init).withoutRepetitions
     var names: [String: String] = [:]
     for tab in tabs {
-      if let other = names.updateValue(tab, forKey: FrameGrid.Cell.fileName(of: tab).lowercased()) {
+      if let other = names.updateValue(tab, forKey: FrameRequest.fileName(of: tab).lowercased()) {
         throw UsageError("\(quoted(other)) and \(quoted(tab)) in --tabs would have files of the same name.")
       }
     }

@@ -1,3 +1,5 @@
+import Masthead
+
 /// How far the axes of one call may go.
 enum AxisLimits {
   /// Frames of one call. More is a mistyped step: at 10 ms each this is a quarter of an hour.

@@ -71,19 +71,5 @@ struct FrameGrid: Sendable {
 
 extension FrameGrid.Cell {
   /// The frame's name, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`, `y0-light-t0.25@2x`.
-  ///
-  /// Direction, text size, tab and instant are named when they are not the usual ones.
-  var name: String {
-    var name = "y\(offset?.description ?? "0")-\(request.theme.rawValue)"
-    if request.direction != .leftToRight { name += "-\(request.direction.rawValue)" }
-    if request.textSize != .large { name += "-\(request.textSize.rawValue)" }
-    if let tab = request.tab { name += "-\(Self.fileName(of: tab))" }
-    if let instant { name += "-t\(instant)" }
-    return "\(name)@\(scale)x"
-  }
-
-  /// A tab's name with a dash for each character that a file's name should not have.
-  static func fileName(of tab: String) -> String {
-    String(tab.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
-  }
+  var name: String { request.name }
 }

@@ -1,4 +1,5 @@
 import Masthead
+import MastheadDisplayList
 import MastheadLayout
 
 /// What `--at` asks for: instants in seconds, and names that each preview has its own instants for.

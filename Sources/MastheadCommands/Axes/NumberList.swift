@@ -1,3 +1,6 @@
+import Masthead
+import MastheadDisplayList
+
 /// Reads an option whose value is numbers and ranges, with commas between them.
 struct NumberList: Sendable {
   let option: OptionDeclaration

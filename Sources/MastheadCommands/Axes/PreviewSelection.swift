@@ -1,4 +1,5 @@
 import Masthead
+import MastheadDisplayList
 
 /// Finds the previews that a call names: by name, by pattern, or all.
 enum PreviewSelection {

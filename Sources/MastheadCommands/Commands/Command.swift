@@ -1,3 +1,5 @@
+import MastheadDisplayList
+
 /// A command: its declaration, and what it does.
 struct Command: Sendable {
   let declaration: CommandDeclaration

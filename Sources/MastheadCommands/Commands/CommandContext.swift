@@ -1,5 +1,6 @@
 import Masthead
 import MastheadDisplayList
+import MastheadFiles
 
 /// Everything that a command has of the world. Tests bring their own.
 struct CommandContext: Sendable {

@@ -76,9 +76,9 @@ extension Command {
       let content =
         switch section {
         case .displayList: displayListLines(frame).map { "  " + $0 }
-        case .accessibility: frame.accessibility.lines(indentation: 2)
+        case .accessibility: frame.accessibilityLines.map { "  " + $0 }
         case .metrics:
-          frame.scrollMetrics.flatMap { $0.lines(indentation: 2) } + frame.progress.map { "  progress \($0.line)" }
+          frame.metricsLines.map { "  " + $0 }
         case .diagnostics: frame.diagnostics.map { "  " + $0.line }
         }
       lines += content.isEmpty ? ["  none"] : content

@@ -1,4 +1,5 @@
 import Masthead
+import MastheadDisplayList
 import MastheadLayout
 
 /// Makes many frames, on several threads, with results in order, and tells a person how it went.

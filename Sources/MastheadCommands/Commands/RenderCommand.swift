@@ -1,5 +1,6 @@
 import Masthead
 import MastheadDisplayList
+import MastheadFiles
 import MastheadLayout
 import MastheadPNG
 

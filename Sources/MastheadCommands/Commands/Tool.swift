@@ -1,3 +1,6 @@
+import MastheadDisplayList
+import MastheadFiles
+
 /// The whole command line, from arguments to exit code.
 enum Tool {
   static let version = "0.1.0"

@@ -1,3 +1,5 @@
+import Masthead
+
 /// A JSON document to print. Members keep their order, so that equal results are equal text.
 indirect enum JSONValue: Hashable, Sendable {
   case string(String)
@@ -42,7 +44,7 @@ indirect enum JSONValue: Hashable, Sendable {
   private func write(to text: inout String, indentation: Int?) {
     switch self {
     case .string(let string): Self.write(string, to: &text)
-    case .number(let number): text += Self.shortest(number)
+    case .number(let number): text += FixedDecimal.text(number)
     case .bool(let bool): text += bool ? "true" : "false"
     case .array(let elements):
       Self.write(elements, brackets: ("[", "]"), to: &text, indentation: indentation, isShort: isShort) {
@@ -90,16 +92,6 @@ indirect enum JSONValue: Hashable, Sendable {
     case .array, .object: false
     default: true
     }
-  }
-
-  /// Numbers are rounded to a millionth, so that noise in the last bits of a sum does not show.
-  ///
-  /// JSON has no infinity and no NaN: they are null.
-  static func shortest(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let largest = 1e9
-    guard number.magnitude < largest else { return number.description }
-    return FixedDecimal(millionths: Int((number * 1_000_000).rounded())).description
   }
 
   private static func write(_ string: String, to text: inout String) {

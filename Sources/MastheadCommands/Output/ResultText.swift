@@ -1,3 +1,4 @@
+import Masthead
 import MastheadDisplayList
 import MastheadLayout
 
@@ -16,20 +17,6 @@ extension Point {
 }
 
 extension AccessibilityNode {
-  /// One line for each element, children indented.
-  ///
-  /// - Parameter indentation: spaces before the first line.
-  func lines(indentation: Int) -> [String] {
-    var line = String(repeating: " ", count: indentation) + role.rawValue
-    if let headingLevel { line += " \(headingLevel)" }
-    if !label.isEmpty { line += " \(quotedInFull(label))" }
-    if let value { line += " value \(quotedInFull(value))" }
-    if let hint { line += " hint \(quotedInFull(hint))" }
-    if let identifier { line += " id \(quotedInFull(identifier))" }
-    if !traits.isEmpty { line += " (\(traits.map(\.rawValue).joined(separator: ", ")))" }
-    return ["\(line) at \(frame)"] + children.flatMap { $0.lines(indentation: indentation + 2) }
-  }
-
   var json: JSONValue {
     .object([
       "role": .string(role.rawValue),
@@ -46,21 +33,6 @@ extension AccessibilityNode {
 }
 
 extension ScrollMetrics {
-  func lines(indentation: Int) -> [String] {
-    let space = String(repeating: " ", count: indentation)
-    return [
-      "\(space)\(axis.rawValue) at \(viewport)\(path.isEmpty ? "" : " [\(path)]")",
-      "\(space)  content \(contentSize), insets \(insets)",
-      "\(space)  offset \(offset), from \(minimumOffset) to \(maximumOffset)",
-      "\(space)  visible \(visibleRect)",
-    ] + pinnedViews.map { "\(space)  \($0.line)" }
-  }
-
-  private var insets: String {
-    [contentInsets.top, contentInsets.left, contentInsets.bottom, contentInsets.right].map(JSONValue.shortest)
-      .joined(separator: " ")
-  }
-
   var json: JSONValue {
     .object([
       "path": .string(path),
@@ -81,11 +53,6 @@ extension ScrollMetrics {
 }
 
 extension PinnedView {
-  fileprivate var line: String {
-    "\(role.rawValue) \(section)\(label.isEmpty ? "" : " \(quotedInFull(label))") \(state.rawValue) at \(frame)"
-      + (state == .resting ? "" : ", resting place \(restingFrame)")
-  }
-
   fileprivate var json: JSONValue {
     .object([
       "role": .string(role.rawValue), "section": .number(section), "label": label.isEmpty ? nil : .string(label),
@@ -95,18 +62,12 @@ extension PinnedView {
 }
 
 extension ReportedProgress {
-  var line: String {
-    "\(name) \(JSONValue.shortest(value))\(path.isEmpty ? "" : " [\(path)]")"
-  }
-
   var json: JSONValue {
     .object(["path": .string(path), "name": .string(name), "value": .number(value)])
   }
 }
 
 extension Diagnostic {
-  var line: String { "\(severity.rawValue) \(code): \(message)\(path.isEmpty ? "" : " [\(path)]")" }
-
   var json: JSONValue {
     .object([
       "code": .string(code), "severity": .string(severity.rawValue), "message": .string(message),

@@ -1,3 +1,5 @@
+import MastheadFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// Writes files so that each is either whole or not there, and knows what to remove when the process is stopped.
-final class TemporaryFiles: Sendable {
+package final class TemporaryFiles: Sendable {
   private struct State {
     var number = 0
     var paths: Set<String> = []
@@ -17,12 +17,12 @@ final class TemporaryFiles: Sendable {
 
   private let state = Mutex(State())
 
-  init() {}
+  package init() {}
 
   /// Puts a whole file in the place of whatever was there. Its folder must exist.
   ///
   /// The bytes go to a file of another name in the same folder, which is then renamed: nobody sees a torn file.
-  func write(_ bytes: [UInt8], to path: String) throws {
+  package func write(_ bytes: [UInt8], to path: String) throws {
     let (temporary, descriptor) = try begin(path)
     defer { _ = state.withLock { $0.paths.remove(temporary) } }
     do {
@@ -42,7 +42,7 @@ final class TemporaryFiles: Sendable {
   }
 
   /// Removes what is not whole yet, and ends the process before another file can begin.
-  func removeAll(andEnd end: () -> Void) {
+  package func removeAll(andEnd end: () -> Void) {
     state.withLock { state in
       for path in state.paths { unlink(path) }
       end()

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// What the commands need of folders.
-enum Folder {
+/// What the commands and the snapshots need of folders.
+package enum Folder {
   /// Makes the folder and those above it, as far as they are missing.
-  static func make(_ path: String) throws {
+  package static func make(_ path: String) throws {
     if mkdir(path, 0o777) == 0 { return }
     switch errno {
     case EEXIST:
       guard kind(of: path) == S_IFDIR else {
-        throw CommandFailure("\(shown(path)) is a file, not a folder.", .couldNotRun)
+        throw FileError("\(shown(path)) is a file, not a folder.")
       }
     case ENOENT:
       // A path without a folder above it would be looked for without end.
@@ -27,15 +27,14 @@ enum Folder {
   }
 
   /// Checks that files can be made in a folder that exists, before any time is spent on them.
-  static func checkIsWritable(_ path: String) throws {
+  package static func checkIsWritable(_ path: String) throws {
     if access(path, W_OK | X_OK) != 0 { throw SystemError("Can't write to the folder \(shown(path))", number: errno) }
   }
 
   private static func failure(_ path: String, _ number: Int32) -> any Error {
     // A part of the path is a file: say which.
     if number == ENOTDIR, let file = firstFile(above: path) {
-      return CommandFailure(
-        "Can't make the folder \(shown(path)): \(shown(file)) is a file, not a folder.", .couldNotRun)
+      return FileError("Can't make the folder \(shown(path)): \(shown(file)) is a file, not a folder.")
     }
     return SystemError("Can't make the folder \(shown(path))", number: number)
   }

@@ -1,5 +1,5 @@
 /// Text from outside, for a message: in quotes, on one line, and not longer than a person reads.
-func quoted(_ text: some StringProtocol) -> String {
+package func quoted(_ text: some StringProtocol) -> String {
   /// More is cut: the start is enough to find the place.
   let longest = 120
   let scalars = text.unicodeScalars
@@ -7,7 +7,7 @@ func quoted(_ text: some StringProtocol) -> String {
 }
 
 /// Text in quotes, on one line, with what can't be seen written as an escape.
-func quotedInFull(_ text: String, isCut: Bool = false) -> String {
+package func quotedInFull(_ text: String, isCut: Bool = false) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {
     // Control characters would move the cursor of a terminal, and bidirectional ones would reorder the line.

@@ -2,20 +2,20 @@
 ///
 /// Ranges are counted in it, so that `0...1:0.1` has the item 0.3 and not 0.30000000000000004, and names of files are
 /// as short as what was typed.
-struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
-  let millionths: Int
+package struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let millionths: Int
 
-  init(millionths: Int) {
+  package init(millionths: Int) {
     self.millionths = millionths
   }
 
-  static let fractionDigits = 6
+  package static let fractionDigits = 6
   private static let unit = 1_000_000
   /// Longer numbers are refused. With six more digits they stay below 2^53, where a Double still holds every integer.
   private static let integerDigits = 9
 
   /// Reads a sign, digits, and a point with digits. Nil for anything else, for example `1e3`, `inf`, `0x10` or `5.`.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var digits = Substring(text)
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits.removeFirst() }
@@ -32,18 +32,18 @@ struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// The nearest millionth of a number that is not larger than those that can be read.
-  init(rounding number: Double) {
+  package init(rounding number: Double) {
     let limit = Double(Self.unit) * 1e9
     millionths = number.isNaN ? 0 : Int(max(-limit, min(limit, number * Double(Self.unit))).rounded())
   }
 
   /// The nearest Double: the same that a literal gives.
-  var double: Double { Double(millionths) / Double(Self.unit) }
+  package var double: Double { Double(millionths) / Double(Self.unit) }
 
-  static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.millionths < right.millionths }
+  package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.millionths < right.millionths }
 
   /// As short as it goes: `-50`, `0.5`.
-  var description: String {
+  package var description: String {
     let (whole, part) = millionths.magnitude.quotientAndRemainder(dividingBy: UInt(Self.unit))
     var text = (millionths < 0 ? "-" : "") + String(whole)
     guard part > 0 else { return text }
@@ -52,5 +52,15 @@ struct FixedDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
     while digits.last == "0" { digits.removeLast() }
     text += "." + digits
     return text
+  }
+
+  /// A number to read, as short as it goes, rounded to a millionth, so that noise in the last bits of a sum does not show.
+  ///
+  /// Infinity and NaN, which no list of numbers has a use for, are `null`.
+  package static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    let largest = 1e9
+    guard number.magnitude < largest else { return number.description }
+    return FixedDecimal(rounding: number).description
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import MastheadDisplayList
 import Testing
 
-@testable import MastheadCommands
+@testable import MastheadFiles
 
 struct TemporaryFilesTests {
   @Test func aFileIsWholeAndAlone() throws {
@@ -74,12 +75,11 @@ struct TemporaryFilesTests {
       try Folder.make("\(folder)//a/b/d/")
       #expect(files(below: folder) == ["a", "a/b", "a/b/c", "a/b/d"])
       try TemporaryFiles().write([1], to: "\(folder)/file")
-      #expect(throws: CommandFailure("\(folder)/file is a file, not a folder.", .couldNotRun)) {
+      #expect(throws: FileError("\(folder)/file is a file, not a folder.")) {
         try Folder.make("\(folder)/file")
       }
       #expect(
-        throws: CommandFailure(
-          "Can't make the folder \(folder)/file/x/y: \(folder)/file is a file, not a folder.", .couldNotRun)
+        throws: FileError("Can't make the folder \(folder)/file/x/y: \(folder)/file is a file, not a folder.")
       ) { try Folder.make("\(folder)/file/x/y") }
     }
   }
@@ -94,8 +94,9 @@ struct TemporaryFilesTests {
 
   @Test func aFullDeviceIsAnError() throws {
     guard let handle = FileHandle(forWritingAtPath: "/dev/full") else { return }
-    let sink = ByteSink.descriptor(handle.fileDescriptor, name: "standard output")
-    let error = try #require(throws: SystemError.self) { try sink("text") }
+    let error = try #require(throws: SystemError.self) {
+      try writeAll(Array("text".utf8), to: handle.fileDescriptor, name: "standard output")
+    }
     #expect(error.description == "Can't write to standard output: no space left on device.")
   }
 }

@@ -82,6 +82,8 @@ final class NodeTree {
   /// What a timeline can select: names, and what selecting one does.
   var selections: [(names: [String], select: (Int) -> Void)] = []
   var scrollMetrics: [ScrollMetrics] = []
+  /// True once a scroll view stands at the offset that the frame asks for.
+  var hasAskedScroll = false
   /// Which of the metrics belong to a node.
   var scrolls: [NodeID: Int] = [:]
   /// What headers say of how far they have come, in the order in which they were made.

@@ -8,6 +8,8 @@ public struct _ViewList {
     let resolve: (_ViewInputs) -> Void
     /// The length along an axis, where the view itself says so.
     let fixedLength: (Axis) -> Double?
+    /// The name that user code gave; nil for none.
+    var id: AnyHashable?
   }
 
   /// Recipes that differ only by the element they are made for.
@@ -40,11 +42,11 @@ public struct _ViewList {
 
   var entries: [Entry] = []
 
-  mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs) {
+  mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs, id: AnyHashable? = nil) {
     entries.append(
       .single(
         Single(
           inputs: inputs, children: V._childCount, resolve: { V._resolve(view, $0) },
-          fixedLength: { V._fixedLength(view, $0) })))
+          fixedLength: { V._fixedLength(view, $0) }, id: id)))
   }
 }

@@ -44,5 +44,9 @@ struct Identified<Content: View>: View {
     }
   }
 
+  static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    list.append(view, inputs, id: view.id)
+  }
+
   static var _childCount: Int? { Content._childCount }
 }

@@ -40,6 +40,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var isScrollClipDisabled = false
     var isScrollDisabled = false
     var scrollTargetMode = ScrollTargetMode.anywhere
+    var scrollPosition: ScrollPositionLink?
+    var scrollState: ScrollState?
     var transaction = Transaction()
     var reducesMotion = false
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import MastheadDisplayList
 
 extension Size {
@@ -30,3 +30,18 @@ extension Rect {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
+
+#if !canImport(CoreGraphics)
+  /// A direction with a length; other systems' Foundation has none.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+  }
+#endif

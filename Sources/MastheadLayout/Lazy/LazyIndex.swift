@@ -48,6 +48,14 @@ struct LazyIndex {
       }
     }
 
+    /// The element with an identifier; nil when it is in another block.
+    func element(named id: AnyHashable) -> Int? {
+      switch source {
+      case .single(let single): single.id == id ? 0 : nil
+      case .run(let run): (0..<count).first { run.id($0) == id }
+      }
+    }
+
     var end: Double {
       guard count > 0 else { return start }
       return start(of: count - 1) + length(of: count - 1)

@@ -140,19 +140,28 @@ final class LazyStackRule: AxisRule {
   }
 
   /// Where the element with an identifier stands, made or not.
-  func frame(of id: AnyHashable, in frame: Rect) -> Rect? {
-    guard let index = known?.index else { return nil }
-    for block in index.blocks {
-      guard case .run(let run) = block.source else { continue }
-      for element in 0..<block.count where run.id(element) == id {
-        let start = block.start(of: element)
-        let length = block.length(of: element)
-        return axis == .vertical
-          ? Rect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
-          : Rect(x: frame.minX + start, y: frame.minY, width: length, height: frame.height)
-      }
+  func frame(of id: AnyHashable, in frame: Rect, isMirrored: Bool) -> Rect? {
+    for block in known?.index.blocks ?? [] {
+      guard let element = block.element(named: id) else { continue }
+      let start = block.start(of: element)
+      let length = block.length(of: element)
+      if axis == .vertical { return Rect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length) }
+      let x = isMirrored ? frame.maxX - start - length : frame.minX + start
+      return Rect(x: x, y: frame.minY, width: length, height: frame.height)
     }
     return nil
+  }
+
+  /// Where the elements around a place start, in points from the stack's start: those among which the nearest one is.
+  func starts(around place: Double) -> [Double] {
+    guard let index = known?.index else { return [] }
+    let first = index.firstBlock(endingAfter: place)
+    var result: [Double] = []
+    for block in index.blocks[max(0, first - 1)..<min(index.blocks.count, first + 2)] where block.count > 0 {
+      let element = min(block.firstElement(endingAfter: place), block.count - 1)
+      for near in max(0, element - 1)...min(block.count - 1, element + 2) { result.append(block.start(of: near)) }
+    }
+    return result
   }
 
   // MARK: Drawing

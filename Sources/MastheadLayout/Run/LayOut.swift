@@ -94,8 +94,12 @@ extension Run {
   private func settle(_ tree: NodeTree) {
     tree.deliverPreferences()
     for action in tree.afterPlacement { action() }
-    if configuration.offset != nil, tree.scrollMetrics.isEmpty {
+    guard configuration.offset != nil else { return }
+    if tree.scrollMetrics.isEmpty {
       report(.noScrollView, "an offset was asked for, but nothing scrolls here", path: "")
+    } else if !asksSideways, tree.scrollMetrics.allSatisfy({ $0.axis == .horizontal }) {
+      asksSideways = true
+      needsPass = true
     }
   }
 }

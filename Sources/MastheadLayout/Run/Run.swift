@@ -32,6 +32,8 @@ package final class Run {
   private(set) var generation = 0
   /// The scroll views of the last pass, outer ones before those inside.
   var scrolls: [ScrollHandle] = []
+  /// True where nothing scrolls up and down: the offset asked for is one to the side.
+  var asksSideways = false
   /// The canvas of the last pass, in points.
   var canvas = Size.zero
   /// The last pass, for what a timeline does with it.
@@ -128,5 +130,6 @@ extension Diagnostic {
     case effectNotDrawn = "effect-not-drawn"
     case unknownColor = "color-unknown"
     case screenSizeAssumed = "screen-size-assumed"
+    case nothingToScrollTo = "scroll-target-unknown"
   }
 }

@@ -43,7 +43,4 @@ extension View {
   }
 
   public func scrollDisabled(_ disabled: Bool) -> some View { changing { $0.fields.isScrollDisabled = disabled } }
-
-  /// Marks the views that a scroll view may come to rest at. Frames stand at the offset they are asked for.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

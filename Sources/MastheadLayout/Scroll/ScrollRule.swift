@@ -11,8 +11,9 @@ protocol ScrollingRule: NodeRule {
 struct ScrollRule: ScrollingRule {
   let axes: Axis.Set
   let isClipped: Bool
-  let targets: ScrollTargetMode
+  let behavior: ScrollTargetMode
   let state: ScrollState
+  let position: ScrollPositionLink?
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
@@ -36,12 +37,14 @@ struct ScrollRule: ScrollingRule {
     let most = Point(
       x: axes.contains(.horizontal) ? max(0, size.width - frame.width) : 0,
       y: axes.contains(.vertical) ? max(0, size.height - frame.height) : 0)
-    let offset = tree.offset(of: node, axes, state, most: most)
+    position?.apply(to: node, self, most: most, tree)
+    let isInSight = placement.visible.map { !$0.intersection(viewport).isEmpty } ?? true
+    let (offset, isAsked) = tree.offset(of: node, axes, state, most: most, isInSight: isInSight)
     tree.nodes[Int(node)].viewport = viewport
     tree.run.scrolls.append(
       ScrollHandle(
-        state: state, axes: axes, viewport: placement.global(viewport), region: frame.size, mostOffset: most,
-        paging: targets))
+        state: state, axes: axes, viewport: placement.global(viewport), region: frame.size, contentSize: size,
+        mostOffset: most, behavior: behavior, isMirrored: tree.nodes[Int(node)].isMirrored, node: node))
     tree.scrolls[node] = tree.scrollMetrics.count
     tree.scrollMetrics.append(
       ScrollMetrics(
@@ -67,6 +70,12 @@ struct ScrollRule: ScrollingRule {
     inner.container = unbounded
     let x = axes.contains(.horizontal) ? -offset.x : (frame.width - size.width) / 2
     tree.place(child, at: Point(x: x, y: -offset.y), in: frame, proposal: offered, inner)
+    if let position, isAsked || state.isUsers {
+      tree.afterPlacement.append { [unowned tree] in
+        // User code may just have moved the content elsewhere.
+        if isAsked || state.isUsers { position.observe(node, axes, tree) }
+      }
+    }
   }
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
@@ -96,14 +105,19 @@ extension Axis.Set {
 }
 
 extension NodeTree {
-  /// How far the content of a scroll view has moved. The offset asked for goes to the first view that scrolls up and down, or
-  /// where there is none to the first that scrolls sideways.
-  func offset(of node: NodeID, _ axes: Axis.Set, _ state: ScrollState, most: Point) -> Point {
+  /// How far the content of a scroll view has moved, and whether that was asked for. The offset asked for goes to the first
+  /// view in sight that scrolls up and down, or where there is none to the first that scrolls sideways.
+  func offset(
+    of node: NodeID, _ axes: Axis.Set, _ state: ScrollState, most: Point, isInSight: Bool
+  ) -> (offset: Point, isAsked: Bool) {
     let standing = state.offset(at: run.time) ?? .zero
     // A finger and its momentum may carry content beyond its end; nothing else does.
     let kept = state.mayOverscroll ? standing : Point(x: min(standing.x, most.x), y: min(standing.y, most.y))
-    guard let asked = run.configuration.offset, isAddressed(axes) else { return kept }
     let isVertical = axes.contains(.vertical)
+    guard let asked = run.configuration.offset, isInSight, !hasAskedScroll, isVertical || run.asksSideways else {
+      return (kept, false)
+    }
+    hasAskedScroll = true
     let limit = isVertical ? most.y : most.x
     // Infinity means the end; what is no number at all leaves the content at rest.
     let taken = asked == .infinity ? limit : min(finite(asked), limit)
@@ -111,56 +125,74 @@ extension NodeTree {
       let reason = asked > limit ? "is beyond the content's end" : "is no place"
       run.report(.offsetClamped, "offset \(asked.text) \(reason); the frame stands at \(taken.text)", node, self)
     }
-    return isVertical ? Point(x: kept.x, y: taken) : Point(x: taken, y: kept.y)
-  }
-
-  private func isAddressed(_ axes: Axis.Set) -> Bool {
-    if axes.contains(.vertical) { return !scrollMetrics.contains { $0.axis != .horizontal } }
-    return scrollMetrics.isEmpty
-      && !nodes.contains { ($0.rule as? any ScrollingRule)?.axes.contains(.vertical) == true }
+    return (isVertical ? Point(x: kept.x, y: taken) : Point(x: taken, y: kept.y), true)
   }
 
   /// The metrics of the first scroll view inside a node, itself included.
   func scrollMetrics(inside node: NodeID) -> ScrollMetrics? {
-    if let index = scrolls[node] { return scrollMetrics[index] }
+    scrollIndex(inside: node).map { scrollMetrics[$0] }
+  }
+
+  /// Which of the metrics, and of the run's scroll views, are those of the first scroll view inside a node.
+  func scrollIndex(inside node: NodeID) -> Int? {
+    if let index = scrolls[node] { return index }
     for child in children(of: node) {
-      if let metrics = scrollMetrics(inside: child) { return metrics }
+      if let index = scrollIndex(inside: child) { return index }
     }
     return nil
   }
 
   // MARK: Scrolling by identifier
 
-  /// Lets the innermost scroll view around the view with the identifier stand where the request wants it, in the next pass.
-  func scroll(inside node: NodeID, to request: ScrollRequest) {
+  /// Lets the innermost scroll view around the view with the identifier stand where the request wants it. The caller asks
+  /// for another pass.
+  ///
+  /// - Parameter origin: where the scroll view goes from; nil for where it is.
+  /// - Returns: false when there is no such view.
+  @discardableResult
+  func scroll(inside node: NodeID, to request: ScrollRequest, from origin: Point? = nil) -> Bool {
     guard let (scroll, target) = find(request.id, inside: node, scroll: nil),
       let rule = nodes[Int(scroll)].rule as? any ScrollingRule, let index = scrolls[scroll],
       let frame = nodes[Int(scroll)].frame
-    else { return }
+    else { return false }
     let metrics = scrollMetrics[index]
+    let now = origin ?? metrics.offset
+    let isMirrored = nodes[Int(scroll)].isMirrored
     let content = Point(x: frame.minX - metrics.offset.x, y: frame.minY - metrics.offset.y)
-    func offset(_ start: Double, _ length: Double, _ seen: Double, _ now: Double, _ most: Double, _ anchor: CGFloat?)
-      -> Double
-    {
-      let wanted: Double
-      if let anchor {
-        wanted = start + Double(anchor) * (length - seen)
-      } else if start < now {
-        wanted = start
-      } else {
-        wanted = max(now, start + length - seen)
-      }
-      return min(max(wanted, 0), most)
-    }
-    let most = metrics.maximumOffset
+    let anchor = request.anchor
     let new = Point(
       x: offset(
-        target.minX - content.x, target.width, frame.width, metrics.offset.x, most.x, request.anchor?.x),
+        // In a mirrored scroll view the offset counts from the right.
+        isMirrored ? frame.maxX + metrics.offset.x - target.maxX : target.minX - content.x, target.width, frame.width,
+        now.x, metrics.maximumOffset.x, anchor.map { isMirrored ? 1 - $0.x : $0.x }, request.staysInSight),
       y: offset(
-        target.minY - content.y, target.height, frame.height, metrics.offset.y, most.y, request.anchor?.y))
-    guard new != metrics.offset else { return }
-    run.needsPass = true
-    rule.state.go(from: metrics.offset, to: new, request.animation, run)
+        target.minY - content.y, target.height, frame.height, now.y, metrics.maximumOffset.y, anchor?.y,
+        request.staysInSight))
+    if new != now { rule.state.go(from: now, to: new, request.animation, run) }
+    return true
+  }
+
+  /// The offset along one axis that brings a view into sight.
+  ///
+  /// - Parameters:
+  ///   - start: where the view starts in the content, and `length` how long it is.
+  ///   - seen: how much of the content is in sight from `now` on.
+  private func offset(
+    _ start: Double, _ length: Double, _ seen: Double, _ now: Double, _ most: Double, _ anchor: CGFloat?,
+    _ staysInSight: Bool
+  ) -> Double {
+    let isInSight = start >= now - 0.01 && start + length <= now + seen + 0.01
+    let wanted: Double
+    if staysInSight, isInSight {
+      wanted = now
+    } else if let anchor {
+      wanted = start + Double(anchor) * (length - seen)
+    } else if start < now {
+      wanted = start
+    } else {
+      wanted = max(now, start + length - seen)
+    }
+    return min(max(wanted, 0), most)
   }
 
   /// The frame of the view with an identifier, made or not, and the scroll view it is in.
@@ -171,7 +203,7 @@ extension NodeTree {
       if let found = find(id, inside: child, scroll: scroll) { return found }
     }
     if let lazy = nodes[Int(node)].rule as? LazyStackRule, let scroll, let frame = nodes[Int(node)].frame,
-      let place = lazy.frame(of: id, in: frame)
+      let place = lazy.frame(of: id, in: frame, isMirrored: nodes[Int(node)].isMirrored)
     {
       return (scroll, place)
     }

@@ -1,57 +1,100 @@
 import MastheadDisplayList
 
 /// Where a scroll view stands and how it moves, from pass to pass.
-final class ScrollState {
-  /// Points from the rest position, where nothing moves the content; nil until something scrolled.
-  private(set) var offset: Point?
-  private(set) var phase = ScrollPhase.idle
-  private var motion: (axis: Axis, motion: ScrollMotion, start: Double)?
-  /// True for content that a finger or its own momentum may have carried beyond its edge.
-  private(set) var mayOverscroll = false
+package final class ScrollState {
+  /// All that there is to know, as a value.
+  struct Standing: Equatable {
+    struct Motion: Equatable {
+      let axis: Axis
+      let motion: ScrollMotion
+      /// Seconds on the timeline.
+      let start: Double
+    }
+
+    /// Points from the rest position, where nothing moves the content; nil until something scrolled.
+    var offset: Point?
+    var phase = ScrollPhase.idle
+    var motion: Motion?
+    /// True for content that a finger or its own momentum may have carried beyond its edge.
+    var mayOverscroll = false
+    /// True for content that a finger moved, or that a frame was asked to start with.
+    var isUsers = false
+  }
+
+  private(set) var standing = Standing()
+
+  package init() {}
+
+  var phase: ScrollPhase { standing.phase }
+  var mayOverscroll: Bool { standing.mayOverscroll }
+  var isUsers: Bool { standing.isUsers }
+
+  /// Makes it what it was.
+  func restore(_ standing: Standing) {
+    self.standing = standing
+  }
 
   /// Where the content stands at a time on the timeline, in seconds.
   func offset(at time: Double) -> Point? {
-    guard let motion else { return offset }
-    var result = offset ?? .zero
+    guard let motion = standing.motion else { return standing.offset }
+    var result = standing.offset ?? .zero
     result[motion.axis] = motion.motion.position(at: time - motion.start)
     return result
   }
 
   /// Points per second along the axis that the content moves on.
   func velocity(at time: Double) -> Double {
-    motion.map { $0.motion.velocity(at: time - $0.start) } ?? 0
+    standing.motion.map { $0.motion.velocity(at: time - $0.start) } ?? 0
   }
 
   /// When the content will have come to rest; nil while nothing moves it.
-  var end: Double? { motion.map { $0.start + $0.motion.duration } }
+  var end: Double? { standing.motion.map { $0.start + $0.motion.duration } }
 
   /// Puts the content at an offset, at once.
-  func jump(to offset: Point) {
-    self.offset = offset
-    motion = nil
-    phase = .idle
-    mayOverscroll = false
+  func jump(to offset: Point, isUsers: Bool = false) {
+    standing = Standing(offset: offset, isUsers: isUsers)
+  }
+
+  /// The same for content that scrolls up and down, in points from the rest position.
+  package func jump(toY offset: Double) {
+    jump(to: Point(x: standing.offset?.x ?? 0, y: offset))
+  }
+
+  /// Lets content that scrolls up and down return to its top from beyond it.
+  ///
+  /// - Parameters:
+  ///   - offset: points from the rest position, negative.
+  ///   - velocity: points per second at the start, positive towards the rest position.
+  ///   - time: seconds on the timeline.
+  package func returnToTop(fromY offset: Double, velocity: Double, at time: Double) {
+    jump(toY: offset)
+    move(
+      ScrollMotion.release(position: offset, velocity: velocity, range: 0...0), along: .vertical, phase: .decelerating,
+      at: time)
+  }
+
+  /// Points per second down the content at a time on the timeline.
+  package func velocityY(at time: Double) -> Double {
+    standing.motion?.axis == .vertical ? velocity(at: time) : 0
   }
 
   /// A finger holds the content at an offset.
   func hold(at offset: Point, isMoving: Bool) {
-    self.offset = offset
-    motion = nil
-    phase = isMoving ? .interacting : .tracking
-    mayOverscroll = true
+    standing = Standing(
+      offset: offset, phase: isMoving ? .interacting : .tracking, mayOverscroll: true, isUsers: true)
   }
 
   /// Lets the content move by itself from now on.
   func move(_ motion: ScrollMotion?, along axis: Axis, phase: ScrollPhase, at time: Double) {
-    offset = offset(at: time)
+    standing.offset = offset(at: time)
     guard let motion else {
-      self.motion = nil
-      self.phase = .idle
+      standing.motion = nil
+      standing.phase = .idle
       return
     }
-    self.motion = (axis, motion, time)
-    self.phase = phase
-    mayOverscroll = true
+    standing.motion = Standing.Motion(axis: axis, motion: motion, start: time)
+    standing.phase = phase
+    standing.mayOverscroll = true
   }
 
   /// Takes the content from an offset to another, with an animation where a timeline can show one.
@@ -73,9 +116,9 @@ final class ScrollState {
   /// Ends a motion whose time is over.
   func finish(at time: Double) {
     guard let end, time >= end else { return }
-    offset = offset(at: time)
-    motion = nil
-    phase = .idle
+    standing.offset = offset(at: time)
+    standing.motion = nil
+    standing.phase = .idle
   }
 }
 
@@ -88,22 +131,6 @@ extension Point {
   }
 }
 
-/// What a scroll view is doing.
-public enum ScrollPhase: Hashable, Sendable, CaseIterable {
-  /// Nothing moves it.
-  case idle
-  /// A finger lies on it.
-  case tracking
-  /// A finger moves it.
-  case interacting
-  /// It runs on after a finger.
-  case decelerating
-  /// It goes somewhere by itself.
-  case animating
-
-  public var isScrolling: Bool { self != .idle }
-}
-
 /// A scroll view as the last layout placed it.
 struct ScrollHandle {
   let state: ScrollState
@@ -112,15 +139,12 @@ struct ScrollHandle {
   let viewport: Rect
   /// The region between the insets, in points.
   let region: Size
+  let contentSize: Size
   let mostOffset: Point
-  let paging: ScrollTargetMode
+  let behavior: ScrollTargetMode
+  /// True where the offset grows to the left.
+  let isMirrored: Bool
+  let node: NodeID
 
   func range(_ axis: Axis) -> ClosedRange<Double> { 0...max(0, mostOffset[axis]) }
-}
-
-/// Where a released scroll view may come to rest.
-enum ScrollTargetMode: Hashable {
-  case anywhere
-  case pages
-  case views
 }

@@ -15,11 +15,17 @@ public struct ScrollView<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let tree = inputs.tree
-    let state = tree.memory.remember(inputs.child(1).identity, slot: 0) { ScrollState() }
+    let fields = inputs.environment.fields
+    let state = fields.scrollState ?? tree.memory.remember(inputs.child(1).identity, slot: 0) { ScrollState() }
     let node = tree.append(
       ScrollRule(
-        axes: view.axes, isClipped: !inputs.environment.fields.isScrollClipDisabled,
-        targets: inputs.environment.fields.scrollTargetMode, state: state), inputs)
+        axes: view.axes, isClipped: !fields.isScrollClipDisabled, behavior: fields.scrollTargetMode, state: state,
+        position: fields.scrollPosition), inputs)
+    // What was said of this scroll view is not said of those inside.
+    var inputs = inputs
+    inputs.environment.fields.scrollState = nil
+    inputs.environment.fields.scrollPosition = nil
+    inputs.environment.fields.scrollTargetMode = .anywhere
     // Several views in a scroll view stand in a stack along its axis.
     let stack =
       view.axes == .horizontal
@@ -28,4 +34,9 @@ public struct ScrollView<Content: View>: View {
     let content = tree.append(stack, inputs.below(node))
     Content._resolve(view.content, inputs.below(content).child(0))
   }
+}
+
+extension View {
+  /// Lets the scroll view inside keep where it stands in an object that others may write to.
+  package func scrollState(_ state: ScrollState) -> some View { changing { $0.fields.scrollState = state } }
 }

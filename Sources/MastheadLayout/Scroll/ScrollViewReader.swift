@@ -16,7 +16,7 @@ public struct ScrollViewReader<Content: View>: View {
     let proxy = ScrollViewProxy(requests: requests, run: tree.run)
     for node in tree.appended(inputs.child(0), { Content._resolve(view.content(proxy), $0) }) {
       tree.afterPlacement.append { [unowned tree] in
-        for request in requests.takeAll() { tree.scroll(inside: node, to: request) }
+        for request in requests.takeAll() where tree.scroll(inside: node, to: request) { tree.run.needsPass = true }
       }
     }
   }
@@ -43,6 +43,8 @@ struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
   let animation: Animation?
+  /// True to leave a view where it is that is in sight as a whole.
+  var staysInSight = false
 }
 
 /// What a reader was asked for and has not done yet.

@@ -35,9 +35,14 @@ struct Finger {
 
   mutating func begin(_ distance: CGSize, from start: Double, over duration: Double, at time: Double) {
     guard drag == nil || drag?.start != start else { return }
-    let length = finite(axis == .horizontal ? distance.width : distance.height)
+    let length = along(distance)
     drag = (abs(length) < Self.slop ? 0 : length, start, duration)
     if duration == 0 { finishDrag() }
+  }
+
+  /// What of a finger's way is towards the content's start: down, or to the right, or to the left in a mirrored scroll view.
+  private func along(_ way: CGSize) -> Double {
+    axis == .vertical ? finite(way.height) : finite(way.width) * (scroll?.isMirrored == true ? -1 : 1)
   }
 
   func isMoving(at time: Double) -> Bool {
@@ -73,11 +78,13 @@ struct Finger {
   /// Lets go of the content.
   ///
   /// - Parameter velocity: of the finger, in points per second; nil for that of the drag that ended just now.
-  func release(velocity: CGSize?, at time: Double) {
-    guard let scroll else { return }
+  func release(velocity: CGSize?, _ run: Run) {
+    // The layout may have changed since the finger came down.
+    guard let held = scroll, let scroll = run.scrolls.last(where: { $0.state === held.state }) else { return }
+    let time = run.time
     let speed: Double
     if let velocity {
-      speed = -finite(axis == .horizontal ? velocity.width : velocity.height)
+      speed = -along(velocity)
     } else if let lastDrag, lastDrag.duration > 0, time - lastDrag.start - lastDrag.duration < Self.velocityWindow {
       speed = -lastDrag.distance / lastDrag.duration
     } else {
@@ -85,15 +92,10 @@ struct Finger {
     }
     let position = (scroll.state.offset(at: time) ?? .zero)[axis]
     let range = scroll.range(axis)
-    if scroll.paging == .pages, range.contains(position) {
-      let length = scroll.region[axis]
-      let count = length > 0 ? Int((range.upperBound / length).rounded()) + 1 : 1
-      let origin = Self.raw(position, scroll, axis) + (lastDrag?.distance ?? 0)
-      let page = Paging.page(
-        position: position, velocity: speed, length: length, current: length > 0 ? Int((origin / length).rounded()) : 0,
-        count: count)
+    let started = Self.raw(position, scroll, axis) + (lastDrag?.distance ?? 0)
+    if let place = scroll.restingPlace(from: position, started: started, velocity: speed, axis, in: run.tree) {
       let motion = ScrollMotion([
-        .spring(Spring(response: 0.55, dampingRatio: 1), from: position, to: Double(page) * length, velocity: speed)
+        .spring(Spring(response: 0.55, dampingRatio: 1), from: position, to: place, velocity: speed)
       ])
       scroll.state.move(motion, along: axis, phase: .decelerating, at: time)
       return

@@ -115,9 +115,9 @@ package final class Player {
           .offsetClamped,
           "offset \(asked.text) is beyond the content's end; the frame stands at \(scroll.mostOffset[axis].text)")
       }
-      scroll.state.jump(to: point)
+      scroll.state.jump(to: point, isUsers: true)
     case .release(let velocity):
-      finger?.release(velocity: velocity, at: run.time)
+      finger?.release(velocity: velocity, run)
       finger = nil
     case .select(let name):
       if !run.select(name) { run.note(.nothingToSelect, "no tab is named \"\(name)\"") }

@@ -46,9 +46,11 @@ func layoutRunsUntilStateHasSettled(_ c: PassCase) {
     @State private var count = 0
 
     var body: some View {
-      let _ = count += 1
+      let _ = countUp()
       Color.red
     }
+
+    private func countUp() { count += 1 }
   }
   let laid = laid { _ in Restless() }
   #expect(laid.result.passes == 8)

@@ -1,3 +1,4 @@
+import Foundation
 import MastheadDisplayList
 
 typealias NodeID = Int32
@@ -262,6 +263,8 @@ final class NodeTree {
   func place(_ node: NodeID, in frame: Rect, _ proposal: ProposedSize, _ placement: Placement) {
     guard enter(node) else { return }
     defer { depth -= 1 }
+    // A layout of user code may offer infinity to a view that takes all of it.
+    let frame = frame.isFinite ? frame : Rect(CGRect(frame))
     nodes[Int(node)].frame = frame
     nodes[Int(node)].rule.place(node, in: frame, proposal: proposal, placement, self)
   }

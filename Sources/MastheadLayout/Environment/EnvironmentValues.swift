@@ -140,7 +140,7 @@ extension EnvironmentValues {
   /// The smallest share of its size, 0...1, that text may shrink to.
   public var minimumScaleFactor: CGFloat {
     get { CGFloat(fields.minimumScaleFactor) }
-    set { fields.minimumScaleFactor = Double(newValue) }
+    set { fields.minimumScaleFactor = clamp(Double(newValue)) }
   }
 
   /// Where text that does not fit is cut.
@@ -158,7 +158,7 @@ extension EnvironmentValues {
   /// Points from line to line, beyond the lines' own height.
   public var lineSpacing: CGFloat {
     get { CGFloat(fields.lineSpacing) }
-    set { fields.lineSpacing = Double(newValue) }
+    set { fields.lineSpacing = max(0, finite(newValue)) }
   }
 
   /// Pixels per point.

@@ -27,6 +27,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   func point(in rect: Rect) -> Point {
-    Point(x: rect.minX + Double(x) * rect.width, y: rect.minY + Double(y) * rect.height)
+    Point(x: rect.minX + finite(x) * rect.width, y: rect.minY + finite(y) * rect.height)
   }
 }

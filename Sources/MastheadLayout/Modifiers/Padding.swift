@@ -23,10 +23,9 @@ struct PaddingRule: WrapperRule {
   let insets: EdgeInsets
 
   init(insets: EdgeInsets) {
-    func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
     self.insets = EdgeInsets(
-      top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
-      trailing: usable(insets.trailing))
+      top: CGFloat(finite(insets.top)), leading: CGFloat(finite(insets.leading)),
+      bottom: CGFloat(finite(insets.bottom)), trailing: CGFloat(finite(insets.trailing)))
   }
 
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {

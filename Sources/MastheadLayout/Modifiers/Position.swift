@@ -65,11 +65,6 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// A distance that can be drawn with: NaN and infinity count as none.
-func finite(_ value: CGFloat) -> Double {
-  value.isFinite ? min(max(Double(value), -Limits.length), Limits.length) : 0
-}
-
 struct OffsetRule: SamePlaceRule, AnimatableRule {
   var x: Double
   var y: Double

@@ -61,9 +61,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public mutating func addPath(_ other: Path) {
-    var elements = self.elements
-    elements.append(contentsOf: other.elements)
-    path = Outline(.elements(elements))
+    append(other.elements)
   }
 
   /// An arc of a circle. On the screen, where y grows downwards, `clockwise` false turns clockwise, as on the platform.
@@ -108,9 +106,15 @@ public struct Path: Hashable, Sendable {
   private var elements: [Outline.Element] { path.elements }
 
   private mutating func append(_ element: Outline.Element) {
-    guard element.isFinite else { return }
+    append([element])
+  }
+
+  /// Appends steps, but for those with a coordinate that is no place.
+  private mutating func append(_ new: [Outline.Element]) {
     var elements = self.elements
-    elements.append(element)
+    // Empty while it grows, so that the array has one owner and is not copied at each step.
+    path = Outline(.elements([]))
+    elements.append(contentsOf: new.compactMap(\.usable))
     path = Outline(.elements(elements))
   }
 }
@@ -127,14 +131,21 @@ extension Outline.Element {
     }
   }
 
-  /// False when a coordinate is NaN or infinite; such a step draws nothing.
-  var isFinite: Bool {
+  /// The step kept inside what can be drawn; nil when a coordinate is NaN or infinite.
+  var usable: Self? {
     switch self {
-    case .move(let to), .line(let to): to.x.isFinite && to.y.isFinite
-    case .quadCurve(let to, let control): to.x.isFinite && to.y.isFinite && control.x.isFinite && control.y.isFinite
+    case .move(let to):
+      return to.usable.map { .move(to: $0) }
+    case .line(let to):
+      return to.usable.map { .line(to: $0) }
+    case .quadCurve(let to, let control):
+      guard let to = to.usable, let control = control.usable else { return nil }
+      return .quadCurve(to: to, control: control)
     case .curve(let to, let first, let second):
-      [to, first, second].allSatisfy { $0.x.isFinite && $0.y.isFinite }
-    case .close: true
+      guard let to = to.usable, let first = first.usable, let second = second.usable else { return nil }
+      return .curve(to: to, control1: first, control2: second)
+    case .close:
+      return .close
     }
   }
 }
@@ -142,7 +153,8 @@ extension Outline.Element {
 extension Path: Shape {
   public func path(in rect: CGRect) -> Path {
     var moved = self
-    let shift = Transform.translation(x: rect.minX, y: rect.minY)
+    let corner = Rect(rect).origin
+    let shift = Transform.translation(x: corner.x, y: corner.y)
     moved.path = Outline(.elements(path.elements.map { $0.moved(by: shift) }))
     return moved
   }

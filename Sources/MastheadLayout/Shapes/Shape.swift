@@ -109,9 +109,13 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   var values: MastheadDisplayList.StrokeStyle {
-    MastheadDisplayList.StrokeStyle(
-      lineWidth: Double(lineWidth), lineCap: .init(lineCap), lineJoin: .init(lineJoin), miterLimit: Double(miterLimit),
-      dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+    let lengths = dash.map { max(0, finite($0)) }
+    return MastheadDisplayList.StrokeStyle(
+      lineWidth: max(0, finite(lineWidth)), lineCap: .init(lineCap), lineJoin: .init(lineJoin),
+      // A mitre ends where the line does at 1.
+      miterLimit: clamp(Double(miterLimit), 1, Limits.length),
+      // Dashes without any length would be no line and no gap: the line is solid.
+      dash: lengths.contains { $0 > 0 } ? lengths : [], dashPhase: finite(dashPhase))
   }
 }
 

@@ -49,7 +49,7 @@ public struct InsetRoundedRectangle: InsettableShape {
 
   public func path(in rect: CGRect) -> Path {
     Path(
-      roundedRect: CGRect(Rect(rect).insetBy(x: Double(amount), y: Double(amount))),
+      roundedRect: CGRect(Rect(rect).insetBy(x: finite(amount), y: finite(amount))),
       cornerRadius: max(0, cornerRadius - amount), style: style)
   }
 
@@ -81,7 +81,7 @@ public struct InsetCapsule: InsettableShape {
   let amount: CGFloat
 
   public func path(in rect: CGRect) -> Path {
-    Capsule().path(in: CGRect(Rect(rect).insetBy(x: Double(amount), y: Double(amount))))
+    Capsule().path(in: CGRect(Rect(rect).insetBy(x: finite(amount), y: finite(amount))))
   }
 
   public func inset(by amount: CGFloat) -> InsetCapsule { InsetCapsule(amount: self.amount + amount) }
@@ -113,7 +113,7 @@ public struct InsetEllipse: InsettableShape {
   var isCircle = false
 
   public func path(in rect: CGRect) -> Path {
-    let inner = CGRect(Rect(rect).insetBy(x: Double(amount), y: Double(amount)))
+    let inner = CGRect(Rect(rect).insetBy(x: finite(amount), y: finite(amount)))
     return isCircle ? Circle().path(in: inner) : Ellipse().path(in: inner)
   }
 

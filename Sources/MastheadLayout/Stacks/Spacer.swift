@@ -13,7 +13,7 @@ public struct Spacer: View {
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    let length = view.minLength.map { Double($0) } ?? defaultSpacing
+    let length = view.minLength.map { max(0, finite($0)) } ?? defaultSpacing
     let node = inputs.tree.append(SpacerRule(axis: inputs.tree.stackAxis(of: inputs.parent), minLength: length), inputs)
     inputs.tree.nodes[Int(node)].traits.isSpacer = true
     // A spacer takes what the others leave: a long text beside it fills the row before it wraps.

@@ -21,7 +21,7 @@ public struct HStack<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let rule = StackRule(
-      axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.map { Double($0) } ?? defaultSpacing)
+      axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.map { finite($0) } ?? defaultSpacing)
     let node = inputs.tree.append(rule, inputs)
     Content._resolve(view.content, inputs.below(node).child(0))
   }
@@ -46,7 +46,7 @@ public struct VStack<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let rule = StackRule(
-      axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map { Double($0) } ?? defaultSpacing)
+      axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map { finite($0) } ?? defaultSpacing)
     let node = inputs.tree.append(rule, inputs)
     if view.ignoresPinnedViews {
       inputs.tree.run.report(

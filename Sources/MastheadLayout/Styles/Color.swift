@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour at a share of its opacity, 0...1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(.faded(self, opacity))
+    Color(.faded(self, clamp(opacity)))
   }
 
   func resolve(in environment: EnvironmentValues) -> RGBA {
@@ -85,11 +85,6 @@ public struct Color: Hashable, Sendable {
     if case .color(let color)? = style._resolve(in: environment).paint(in: .zero) { return color }
     return SystemColor.label.resolve(environment.colorScheme)
   }
-}
-
-func clamp(_ value: Double, _ low: Double = 0, _ high: Double = 1) -> Double {
-  // NaN fails both comparisons and ends at the lower bound.
-  value >= low ? min(value, high) : low
 }
 
 extension Color {

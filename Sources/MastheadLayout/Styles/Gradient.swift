@@ -28,6 +28,8 @@ public struct Gradient: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> [Paint.Stop] {
+    // Without a colour there is nothing to see.
+    guard !stops.isEmpty else { return [Paint.Stop(color: .clear, location: 0)] }
     var least = 0.0
     return stops.map {
       // A stop before its predecessor counts as being at the same place.
@@ -104,7 +106,7 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
       kind: .gradient { rect in
         .radialGradient(
           Paint.RadialGradient(
-            stops: stops, center: center.point(in: rect), startRadius: Double(startRadius), endRadius: Double(endRadius)
+            stops: stops, center: center.point(in: rect), startRadius: max(0, finite(startRadius)), endRadius: max(0, finite(endRadius))
           ))
       })
   }
@@ -146,7 +148,7 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
       kind: .gradient { rect in
         .angularGradient(
           Paint.AngularGradient(
-            stops: stops, center: center.point(in: rect), startAngle: startAngle.radians, endAngle: endAngle.radians))
+            stops: stops, center: center.point(in: rect), startAngle: finite(startAngle.radians), endAngle: finite(endAngle.radians)))
       })
   }
 

@@ -79,7 +79,7 @@ struct OpacityShapeStyle: ShapeStyle {
 extension ShapeStyle {
   /// The style at a share of its opacity, 0...1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityShapeStyle(base: AnyShapeStyle(self), opacity: opacity)
+    OpacityShapeStyle(base: AnyShapeStyle(self), opacity: clamp(opacity))
   }
 }
 

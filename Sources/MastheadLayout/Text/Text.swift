@@ -102,13 +102,13 @@ public struct Text: View, Equatable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { filling(\.foreground, AnyShapeStyle(style)) }
 
   /// Points added after each character.
-  public func tracking(_ tracking: CGFloat) -> Text { filling(\.tracking, Double(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text { filling(\.tracking, finite(tracking)) }
 
   /// Points added after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { filling(\.tracking, Double(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text { filling(\.tracking, finite(kerning)) }
 
   /// Points that the text stands above its line.
-  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset += Double(offset) } }
+  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset += finite(offset) } }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? filling(\.underline, Attributes.Line(color: color)) : self

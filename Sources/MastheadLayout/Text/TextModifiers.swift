@@ -15,10 +15,10 @@ extension View {
   public func monospacedDigit() -> some View { changing { $0.fields.hasMonospacedDigits = true } }
 
   /// Points added after each character of text inside.
-  public func tracking(_ tracking: CGFloat) -> some View { changing { $0.fields.tracking = Double(tracking) } }
+  public func tracking(_ tracking: CGFloat) -> some View { changing { $0.fields.tracking = finite(tracking) } }
 
   /// Points added after each character of text inside.
-  public func kerning(_ kerning: CGFloat) -> some View { changing { $0.fields.tracking = Double(kerning) } }
+  public func kerning(_ kerning: CGFloat) -> some View { changing { $0.fields.tracking = finite(kerning) } }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changing { $0.fields.underline = isActive ? AnyShapeStyle(color ?? .primary) : nil }
@@ -43,7 +43,7 @@ extension View {
 
   /// Points between one line's box and the next.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    changing { $0.fields.lineSpacing = max(0, Double(lineSpacing)) }
+    changing { $0.fields.lineSpacing = max(0, finite(lineSpacing)) }
   }
 
   /// The height of a line's box.
@@ -75,7 +75,7 @@ public struct LineHeight: Hashable, Sendable {
   let points: Double
 
   /// A height in points, whatever the font.
-  public static func exact(points: CGFloat) -> LineHeight { LineHeight(points: Double(points)) }
+  public static func exact(points: CGFloat) -> LineHeight { LineHeight(points: max(0, finite(points))) }
 }
 
 /// A length that grows with the reader's text size.

@@ -66,11 +66,11 @@ struct TextRule: LeafRule {
   private func lines(_ proposal: ProposedSize, _ tree: NodeTree) -> ParagraphLayout {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let layout = tree.run.text.layout(paragraph, width: width)
-    guard let height = proposal.height, height.isFinite, layout.lines.count > 1, layout.size.height > height + 0.01,
-      let line = layout.lines.first?.box.height
+    // A height that was summed up from fractions still holds its lines.
+    guard let height = proposal.height.map({ $0 + 0.01 }), layout.lines.count > 1, layout.size.height > height
     else { return layout }
     var limited = paragraph
-    limited.lineLimit = max(1, Int((height + paragraph.lineSpacing + 0.01) / (line + paragraph.lineSpacing)))
+    limited.lineLimit = max(1, layout.lines.count { $0.box.maxY <= height })
     return tree.run.text.layout(limited, width: width)
   }
 

@@ -70,8 +70,6 @@ let package = Package(
         "MastheadDisplayList",
       ]),
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
-    tests(
-      "MastheadGalleryTests", ["MastheadGallery", "Masthead", "MastheadLayout", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),
     tests("MastheadDiffTests", ["MastheadDiff", "MastheadDisplayList", "CPixelDiff"]),
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),

@@ -65,10 +65,10 @@ import Testing
   @Test func whatTheScreenIsMadeOf() throws {
     let screen = try screen(0)
     // 48 x 48 with a radius of 10, indigo at 12%.
-    let tile = try #require(screen.fills(RGBA(hex: 0x5856D6, alpha: 0.12)).first)
+    let tile = try #require(screen.frame.displayList.fills(RGBA(hex: 0x5856D6, alpha: 0.12)).first)
     #expect(tile == Rect(x: 16, y: 308, width: 48, height: 48))
     // The bar's own line, and one below each row from 72 points on.
-    let lines = screen.fills(RGBA(hex: 0x3C3C43, alpha: 0.29))
+    let lines = screen.frame.displayList.fills(RGBA(hex: 0x3C3C43, alpha: 0.29))
     #expect(lines.contains { $0.minX == 0 && abs($0.maxY - 292) < 1e-9 && abs($0.height - 1 / 3) < 1e-9 })
     #expect(lines.contains { $0.minX == 72 && $0.maxX == 390 && abs($0.minY - 372) < 1e-9 })
     #expect(screen.backdrops.map(\.bounds) == [Rect(x: 0, y: 240, width: 390, height: 52)])

@@ -1,10 +1,9 @@
 import Masthead
 import MastheadDisplayList
+import MastheadGallery
 import MastheadLayout
 import MastheadText
 import Testing
-
-@testable import MastheadGallery
 
 /// Frames of gallery previews, without pictures.
 struct Described {
@@ -21,26 +20,12 @@ struct Described {
   }
 
   /// All items back to front, groups opened.
-  var leaves: [DisplayList.Item] {
-    func open(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
-      items.flatMap { item in
-        if case .group(let group) = item { open(group.children) } else { [item] }
-      }
-    }
-    return open(frame.displayList.items)
-  }
+  var leaves: [DisplayList.Item] { frame.displayList.leaves.map(\.item) }
 
   /// The boxes of what is filled with gradients.
   var gradients: [Rect] {
     leaves.compactMap { item in
       if case .fill(let path, .linearGradient, _) = item { path.bounds } else { nil }
-    }
-  }
-
-  /// The boxes of what is filled with one colour.
-  func fills(_ color: RGBA) -> [Rect] {
-    leaves.compactMap { item in
-      if case .fill(let path, .color(color), _) = item { path.bounds } else { nil }
     }
   }
 

@@ -40,6 +40,8 @@ struct Traits {
   var pin: Pin?
   var tag: AnyHashable?
   var id: AnyHashable?
+  /// How the view stands in a list or a grid; nil for as usual.
+  var container: ContainerTraits?
   /// By the type of their key (`LayoutValueKey`).
   var values: [ObjectIdentifier: Any] = [:]
 

@@ -14,7 +14,7 @@ final class LazyStackRule: AxisRule {
   /// How far beyond the edges of what is in sight children are made, in points: for what reaches beyond its frame.
   private static let overscan = 40.0
 
-  private init(
+  init(
     axis: Axis, alignment: AlignmentKey, spacing: Double, pinnedViews: PinnedScrollableViews, list: _ViewList
   ) {
     self.axis = axis

@@ -54,11 +54,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigator) private var navigator
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isListRow) private var isListRow
+    @Environment(\.rowBadge) private var badge
     let target: Target
     let label: Label
 
     var body: some View {
-      Button(action: go) { LinkLabel(label: label, isListRow: isListRow) }
+      Button(action: go) { LinkLabel(label: label, isListRow: isListRow, badge: badge) }
         .disabled(!isListRow && navigator == nil)
         .writing { bars in
           guard case .presented(let destination, let isActive) = target, isActive.wrappedValue else { return }
@@ -81,12 +82,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private struct LinkLabel: View {
     let label: Label
     let isListRow: Bool
+    let badge: Text?
 
     var body: some View {
       if isListRow {
         HStack(spacing: 8) {
-          label.foregroundStyle(Color.primary)
+          label.foregroundStyle(Color(.system(.label)))
           Spacer(minLength: 0)
+          badge.foregroundStyle(Color(.system(.secondaryLabel)))
           Image(systemName: "chevron.right")
             .font(.system(size: 14, weight: .semibold))
             .foregroundStyle(Color(.system(.tertiaryLabel)))
@@ -98,6 +101,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 }
+
+extension NavigationLink: BadgePlacing {}
 
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -7,6 +7,7 @@ enum SystemColor: String, CaseIterable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case separator, opaqueSeparator
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
+  case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   func resolve(_ scheme: ColorScheme) -> RGBA {
@@ -48,6 +49,9 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .systemBackground: pair(0xFFFFFF, 0x000000)
     case .secondarySystemBackground: pair(0xF2F2F7, 0x1C1C1E)
     case .tertiarySystemBackground: pair(0xFFFFFF, 0x2C2C2E)
+    case .systemGroupedBackground: pair(0xF2F2F7, 0x000000)
+    case .secondarySystemGroupedBackground: pair(0xFFFFFF, 0x1C1C1E)
+    case .tertiarySystemGroupedBackground: pair(0xF2F2F7, 0x2C2C2E)
     case .fill: pair(0x787880, 0x787880, 0.2, 0.36)
     case .secondaryFill: pair(0x787880, 0x787880, 0.16, 0.32)
     case .tertiaryFill: pair(0x767680, 0x767680, 0.12, 0.24)

@@ -69,7 +69,7 @@ public struct AnyView: View {
 
 /// A view for each element of a collection, in its order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let data: Data
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 }

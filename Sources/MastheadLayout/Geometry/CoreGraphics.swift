@@ -24,6 +24,7 @@ extension CGRect {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
+
 #if !canImport(CoreGraphics)
   /// A direction with a length; other systems' Foundation has none.
   public struct CGVector: Hashable, Sendable {

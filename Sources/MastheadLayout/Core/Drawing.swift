@@ -7,10 +7,18 @@ struct Drawing {
   let scale: Double
   /// What can be seen, in the points being drawn in; nil where that is unknown. Items outside are left out.
   var visible: Rect?
+  /// True when something was left out because a number of it is infinite or none at all.
+  private var hasRefused = false
 
   init(scale: Double, visible: Rect?) {
     self.scale = scale
     self.visible = visible
+  }
+
+  /// True when something was left out since this was asked last.
+  mutating func takeRefusal() -> Bool {
+    defer { hasRefused = false }
+    return hasRefused
   }
 
   /// The frame of a node on the pixel grid.
@@ -22,13 +30,16 @@ struct Drawing {
   }
 
   mutating func fill(_ path: Outline, _ paint: Paint, rule: DisplayList.FillRule = .nonZero, bounds: Rect) {
-    guard canSee(bounds), !paint.isClear else { return }
-    items.append(.fill(path, paint, rule: rule))
+    guard !paint.isClear else { return }
+    add(.fill(path, paint, rule: rule), bounds: bounds)
   }
 
   mutating func add(_ item: DisplayList.Item, bounds: Rect) {
-    guard canSee(bounds) else { return }
-    items.append(item)
+    guard item.isFinite else {
+      hasRefused = true
+      return
+    }
+    if canSee(bounds) { items.append(item) }
   }
 
   /// Draws `content` as the children of `group`; a group without children is left out.
@@ -39,9 +50,14 @@ struct Drawing {
   ) {
     var inner = Drawing(scale: scale, visible: visible ?? self.visible)
     content(&inner)
+    hasRefused = hasRefused || inner.hasRefused
     guard !inner.items.isEmpty else { return }
     var group = group
     group.children = inner.items
+    guard DisplayList.Item.group(group).isFinite else {
+      hasRefused = true
+      return
+    }
     items.append(.group(group))
   }
 }

@@ -5,6 +5,9 @@ package enum Limits {
   package static let depth = 4_000
   /// Layout passes of one frame, until state has settled (DESIGN, 3).
   package static let passes = 8
+  /// Rows that one lazy stack shows at once: more than any screen has lines of pixels. A list whose rows are all on one spot,
+  /// by negative spacing or without a height, would be made as a whole.
+  package static let rowsInSight = 10_000
   /// The longest finite length that layout works with, in points. Beyond it sums lose their fractions.
   package static let length = 1e9
 }

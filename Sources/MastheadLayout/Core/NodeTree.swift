@@ -265,8 +265,15 @@ final class NodeTree {
   func place(_ node: NodeID, in frame: Rect, _ proposal: ProposedSize, _ placement: Placement) {
     guard enter(node) else { return }
     defer { depth -= 1 }
-    // A layout of user code may offer infinity to a view that takes all of it.
-    let frame = frame.isFinite ? frame : Rect(CGRect(frame))
+    var frame = frame
+    if !frame.isFinite {
+      // A layout of user code may offer infinity to a view that takes all of it.
+      run.report(
+        .invalidLength,
+        "a view is to be placed by a number that is infinite or none at all; it stands as near as can be drawn",
+        node, self)
+      frame = Rect(CGRect(frame))
+    }
     nodes[Int(node)].frame = frame
     nodes[Int(node)].rule.place(node, in: frame, proposal: proposal, placement, self)
   }
@@ -313,6 +320,11 @@ final class NodeTree {
       drawing.group(DisplayList.Group(label: label, children: [])) { nodes[Int(node)].rule.draw(node, self, &$0) }
     } else {
       nodes[Int(node)].rule.draw(node, self, &drawing)
+    }
+    if drawing.takeRefusal() {
+      run.report(
+        .invalidLength, "something is to be drawn by a number that is infinite or none at all; it is left out", node,
+        self)
     }
   }
 

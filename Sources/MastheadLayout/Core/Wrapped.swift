@@ -1,13 +1,17 @@
+import Foundation
 import MastheadDisplayList
 
 /// A view inside a rule of this package: what most modifiers give.
 struct Wrapped<Content: View, Rule: NodeRule>: View {
   let content: Content
   let rule: Rule
+  /// What was given a number that is none; nil when all numbers are in order.
+  var invalid: String?
 
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    inputs.reportNumbers(of: view.invalid)
     inputs.tree.wrap(inputs.presented(view.rule), inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
 
@@ -22,10 +26,12 @@ struct Wrapped<Content: View, Rule: NodeRule>: View {
 struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
   let content: Content
   let rule: (EnvironmentValues) -> Rule
+  var invalid: String?
 
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    inputs.reportNumbers(of: view.invalid)
     inputs.tree.wrap(
       inputs.presented(view.rule(inputs.environment)), inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
@@ -37,10 +43,12 @@ struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
 struct EnvironmentModified<Content: View>: View {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+  var invalid: String?
 
   typealias Body = Never
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    inputs.reportNumbers(of: view.invalid)
     var environment = inputs.environment
     view.change(&environment)
     Content._resolve(view.content, inputs.with(environment))
@@ -77,16 +85,35 @@ struct TraitModified<Content: View>: View {
   static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
 }
 
-extension View {
-  func wrapped<Rule: NodeRule>(in rule: Rule) -> Wrapped<Self, Rule> { Wrapped(content: self, rule: rule) }
+extension _ViewInputs {
+  /// Says that a modifier or a view was given a number that is infinite or none at all.
+  func reportNumbers(of name: String?) {
+    guard let name else { return }
+    tree.run.report(
+      .invalidLength, "\(name) is given a number that is infinite or none at all; it is left out",
+      path: tree.path(of: scope))
+  }
+}
 
-  func wrapped<Rule: NodeRule>(environment rule: @escaping (EnvironmentValues) -> Rule) -> EnvironmentWrapped<
-    Self, Rule
-  > {
-    EnvironmentWrapped(content: self, rule: rule)
+/// `name` when a number is infinite or none at all.
+func invalid(_ name: String, _ numbers: CGFloat?...) -> String? {
+  numbers.allSatisfy { $0?.isFinite != false } ? nil : name
+}
+
+extension View {
+  func wrapped<Rule: NodeRule>(in rule: Rule, invalid: String? = nil) -> Wrapped<Self, Rule> {
+    Wrapped(content: self, rule: rule, invalid: invalid)
   }
 
-  func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentModified<Self> {
-    EnvironmentModified(content: self, change: change)
+  func wrapped<Rule: NodeRule>(
+    invalid: String? = nil, environment rule: @escaping (EnvironmentValues) -> Rule
+  ) -> EnvironmentWrapped<Self, Rule> {
+    EnvironmentWrapped(content: self, rule: rule, invalid: invalid)
+  }
+
+  func changing(
+    invalid: String? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentModified<Self> {
+    EnvironmentModified(content: self, change: change, invalid: invalid)
   }
 }

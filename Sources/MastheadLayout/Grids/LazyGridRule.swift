@@ -106,7 +106,8 @@ private struct GridLines {
 
   private func cells(_ single: _ViewList.Single) -> Cells {
     Cells(
-      count: 1, inputs: single.inputs, resolve: { single.resolve($1) }, id: { _ in AnyHashable(single.inputs.identity) },
+      count: 1, inputs: single.inputs, resolve: { single.resolve($1) },
+      id: { _ in AnyHashable(single.inputs.identity) },
       fixedLength: { _ in single.children == 1 ? single.fixedLength(axis) : nil })
   }
 

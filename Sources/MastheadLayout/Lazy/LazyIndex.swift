@@ -61,22 +61,31 @@ struct LazyIndex {
       return start(of: count - 1) + length(of: count - 1)
     }
 
-    /// The first element that ends after `position`, in points from the stack's start.
-    func firstElement(endingAfter position: Double) -> Int {
+    /// True when each element ends after the one before it: with negative spacing they may run backwards.
+    var isOrdered: Bool {
+      guard spacing < 0 else { return true }
+      switch lengths {
+      case .uniform(let length): return length + spacing >= 0
+      case .table(let starts): return zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
+      }
+    }
+
+    /// Elements among which are all those that end after one position and start before another, in points from the stack's
+    /// start.
+    func candidates(from: Double, to: Double) -> Range<Int> {
       switch lengths {
       case .uniform(let length):
         let stride = length + spacing
-        guard stride > 0 else { return 0 }
-        // One before the quotient: an element exactly at the border may end a rounding error later.
-        return min(max(0, Int(clamp((position - start) / stride, 0, Double(count))) - 1), count)
+        guard stride != 0 else { return 0..<count }
+        let bounds = [(from - length - start) / stride, (to - start) / stride].sorted()
+        // One more on either side: an element exactly at a border may cross it by a rounding error.
+        let first = clamp(bounds[0] - 1, 0, Double(count))
+        let last = clamp(bounds[1] + 2, 0, Double(count))
+        return Int(first)..<Int(last)
       case .table:
-        var low = 0
-        var high = count
-        while low < high {
-          let middle = (low + high) / 2
-          if start(of: middle) + length(of: middle) > position { high = middle } else { low = middle + 1 }
-        }
-        return low
+        guard isOrdered else { return 0..<count }
+        let first = firstIndex(below: count) { start(of: $0) + length(of: $0) > from }
+        return first..<max(first, firstIndex(below: count) { start(of: $0) >= to })
       }
     }
   }
@@ -93,6 +102,19 @@ struct LazyIndex {
   var blocks: [Block] = []
   var sections: [Section] = []
   var length = 0.0
+  /// True when blocks and elements each end after the one before.
+  var isOrdered = true
   /// Elements whose length was taken from a few others of their kind.
   var assumed = 0
+}
+
+/// The first number below `count` for which `condition` holds, which it then does for all after it; else `count`.
+func firstIndex(below count: Int, where condition: (Int) -> Bool) -> Int {
+  var low = 0
+  var high = count
+  while low < high {
+    let middle = (low + high) / 2
+    if condition(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
 }

@@ -121,6 +121,10 @@ struct LazyIndexBuilder {
     if hasChild { position += spacing }
     let block = LazyIndex.Block(
       source: source, count: count, start: position, lengths: lengths, role: role, section: section, spacing: spacing)
+    if spacing < 0 {
+      let isAhead = index.blocks.last.map { $0.start <= block.start && $0.end <= block.end } ?? true
+      index.isOrdered = index.isOrdered && isAhead && block.isOrdered
+    }
     index.blocks.append(block)
     position = block.end
     hasChild = true

@@ -43,6 +43,8 @@ final class LazyScratch {
   ) -> Double? {
     tree.reset()
     rowCount += 1
+    run.isMeasuringRows = true
+    defer { run.isMeasuringRows = false }
     tree.nodes.append(
       Node(
         rule: PassThroughRule(), parent: -1, scope: -1, identity: .root,
@@ -54,7 +56,8 @@ final class LazyScratch {
     proposal[axis.other] = cross
     var length: Double?
     tree.forEachChild(of: 0) { child in
-      let size = tree.measure(child, proposal)[axis]
+      let measured = tree.measure(child, proposal)[axis]
+      let size = measured.isFinite ? measured : 0
       length = length.map { $0 + spacing + size } ?? size
     }
     return length

@@ -33,7 +33,7 @@ final class LazyStackRule: AxisRule {
     var list = _ViewList()
     Content._list(content, inputs.below(node).child(0), &list)
     let rule = LazyStackRule(
-      axis: axis, alignment: alignment, spacing: spacing.map { finite($0) } ?? defaultSpacing, pinnedViews: pinnedViews,
+      axis: axis, alignment: alignment, spacing: inputs.spacing(spacing), pinnedViews: pinnedViews,
       list: list)
     inputs.tree.append(rule, inputs)
   }
@@ -72,28 +72,35 @@ final class LazyStackRule: AxisRule {
     let from = window.visible.lowerBound - Self.overscan
     let to = window.visible.upperBound + Self.overscan
     let pins = Pins(index: index, window: window, pinnedViews: pinnedViews)
-    let first = index.firstBlock(endingAfter: from)
-    let sections = index.sections.isEmpty ? nil : index.sections(from: from, to: to)
-    var blocks = Array(first..<index.firstBlock(startingAfter: to, from: first))
+    var blocks = Array(index.blocks(from: from, to: to))
     // A pinned header stands before the blocks in sight, and a pinned footer behind them.
-    for section in sections ?? 0..<0 {
+    for section in index.sections(from: from, to: to) {
       blocks.append(contentsOf: index.sections[section].header)
       blocks.append(contentsOf: index.sections[section].footer)
     }
     var pinned = PinnedParts(pins: pins)
+    var made = 0
     for number in Set(blocks).sorted() {
       let block = index.blocks[number]
       let shift = pins.shift(of: block)
       let isPinned = pins.isPinned(block)
-      for element in block.firstElement(endingAfter: isPinned ? -.infinity : from)..<block.count {
+      for element in isPinned ? 0..<block.count : block.candidates(from: from, to: to) {
         let start = block.start(of: element)
-        if !isPinned, start >= to { break }
+        guard isPinned || (start < to && start + block.length(of: element) > from) else { continue }
+        made += 1
+        guard made <= Limits.rowsInSight else { continue }
         let children = make(element, of: block, node, tree)
         if isPinned { pinned.add(children, of: block, tree) }
         place(
           children, at: start + shift, length: block.length(of: element),
           cross: proposal[axis.other] == nil ? nil : cross, node, in: frame, placement, tree)
       }
+    }
+    if made > Limits.rowsInSight {
+      tree.run.report(
+        .rowsLeftOut, "\(made) rows are in sight at once; all after the first \(Limits.rowsInSight) are left out", node,
+        tree
+      )
     }
     pinned.report(axis, isMirrored: isMirrored, placement, tree)
   }
@@ -155,10 +162,10 @@ final class LazyStackRule: AxisRule {
   /// Where the elements around a place start, in points from the stack's start: those among which the nearest one is.
   func starts(around place: Double) -> [Double] {
     guard let index = known?.index else { return [] }
-    let first = index.firstBlock(endingAfter: place)
+    let first = index.blocks(from: place, to: place).lowerBound
     var result: [Double] = []
     for block in index.blocks[max(0, first - 1)..<min(index.blocks.count, first + 2)] where block.count > 0 {
-      let element = min(block.firstElement(endingAfter: place), block.count - 1)
+      let element = min(block.candidates(from: place, to: place).lowerBound, block.count - 1)
       for near in max(0, element - 1)...min(block.count - 1, element + 2) { result.append(block.start(of: near)) }
     }
     return result

@@ -61,31 +61,17 @@ struct Pins {
 }
 
 extension LazyIndex {
-  /// The first block that ends after `position`.
-  func firstBlock(endingAfter position: Double) -> Int {
-    search(blocks.count) { blocks[$0].end > position }
+  /// Blocks among which are all those that end after one position and start before another.
+  func blocks(from: Double, to: Double) -> Range<Int> {
+    guard isOrdered else { return blocks.indices }
+    let first = firstIndex(below: blocks.count) { blocks[$0].end > from }
+    return first..<max(first, firstIndex(below: blocks.count) { blocks[$0].start >= to })
   }
 
-  /// The first block from `first` on that starts at `position` or later.
-  func firstBlock(startingAfter position: Double, from first: Int) -> Int {
-    max(first, search(blocks.count) { blocks[$0].start >= position })
-  }
-
-  /// The sections of which a part lies between two positions.
+  /// Sections among which are all those of which a part lies between two positions.
   func sections(from: Double, to: Double) -> Range<Int> {
-    let first = search(sections.count) { sections[$0].end >= from }
-    let last = search(sections.count) { sections[$0].start > to }
-    return first..<max(first, last)
-  }
-
-  /// The first number below `count` for which `condition` holds, which it then does for all after it; else `count`.
-  private func search(_ count: Int, _ condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    guard isOrdered else { return sections.indices }
+    let first = firstIndex(below: sections.count) { sections[$0].end >= from }
+    return first..<max(first, firstIndex(below: sections.count) { sections[$0].start > to })
   }
 }

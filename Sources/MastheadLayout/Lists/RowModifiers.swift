@@ -69,7 +69,6 @@ extension _ViewList {
   }
 }
 
-
 extension View {
   /// Room around the content of a row; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

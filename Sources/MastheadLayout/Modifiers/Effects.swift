@@ -3,7 +3,9 @@ import MastheadDisplayList
 
 extension View {
   /// The view at a share of its opacity, as a whole. At 0 it is not drawn and not told to assistive technology.
-  public func opacity(_ opacity: Double) -> some View { wrapped(in: OpacityRule(opacity: clamp(opacity))) }
+  public func opacity(_ opacity: Double) -> some View {
+    wrapped(in: OpacityRule(opacity: clamp(opacity)), invalid: opacity.isNaN ? "opacity" : nil)
+  }
 
   public func hidden() -> some View { opacity(0) }
 
@@ -23,7 +25,7 @@ extension View {
   ///
   /// - Parameter radius: the Gaussian's standard deviation, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    wrapped(in: BlurRule(radius: max(0, finite(radius))))
+    wrapped(in: BlurRule(radius: max(0, finite(radius))), invalid: invalid("blur", radius))
   }
 
   /// A shadow beneath the view.
@@ -35,7 +37,7 @@ extension View {
   public func shadow(
     color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    wrapped { environment in
+    wrapped(invalid: invalid("shadow", radius, x, y)) { environment in
       ShadowRule(
         shadow: DisplayList.Shadow(
           color: color.resolve(in: environment), blurRadius: max(0, finite(radius)) / 2,
@@ -45,7 +47,9 @@ extension View {
 
   /// Draws the view larger or smaller; its place in the layout stays.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    wrapped(in: TransformRule(transform: .scale(x: finite(x), y: finite(y)), anchor: anchor))
+    wrapped(
+      in: TransformRule(transform: .scale(x: finite(x), y: finite(y)), anchor: anchor),
+      invalid: invalid("scaleEffect", x, y))
   }
 
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -62,7 +66,9 @@ extension View {
     // The sine of half a turn is 0; computed, it is not. A quarter turn leaves edges on the pixel grid.
     func exact(_ value: Double) -> Double { (value * 1e12).rounded() / 1e12 }
     let rotation = Transform.rotation(sine: exact(sin(radians)), cosine: exact(cos(radians)))
-    return wrapped(in: TransformRule(transform: rotation, anchor: anchor))
+    return wrapped(
+      in: TransformRule(transform: rotation, anchor: anchor), invalid: invalid("rotationEffect", CGFloat(angle.radians))
+    )
   }
 
   /// How the view's colours mix with those below.

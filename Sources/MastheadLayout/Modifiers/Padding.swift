@@ -6,7 +6,11 @@ private let defaultPadding: CGFloat = 16
 
 extension View {
   /// Room around the view. A negative inset lets the view reach beyond its place.
-  public func padding(_ insets: EdgeInsets) -> some View { wrapped(in: PaddingRule(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    wrapped(
+      in: PaddingRule(insets: insets),
+      invalid: invalid("padding", insets.top, insets.leading, insets.bottom, insets.trailing))
+  }
 
   /// Room on some sides.
   ///

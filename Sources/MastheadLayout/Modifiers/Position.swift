@@ -4,14 +4,14 @@ import MastheadDisplayList
 extension View {
   /// Draws the view moved, in points to the right and down; its place in the layout stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    wrapped(in: OffsetRule(x: finite(x), y: finite(y)))
+    wrapped(in: OffsetRule(x: finite(x), y: finite(y)), invalid: invalid("offset", x, y))
   }
 
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Puts the view's centre at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    wrapped(in: PositionRule(x: finite(x), y: finite(y)))
+    wrapped(in: PositionRule(x: finite(x), y: finite(y)), invalid: invalid("position", x, y))
   }
 
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
@@ -25,7 +25,9 @@ extension View {
 
   /// The view in a fixed proportion of width to height; nil for its own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    wrapped(in: AspectRatioRule(ratio: aspectRatio.map { finite($0) }, contentMode: contentMode))
+    wrapped(
+      in: AspectRatioRule(ratio: aspectRatio.map { finite($0) }, contentMode: contentMode),
+      invalid: invalid("aspectRatio", aspectRatio))
   }
 
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {

@@ -31,7 +31,11 @@ extension View {
   }
 
   /// Makes the safe area smaller: content rests clear of the edges, and scrolls up to them.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { wrapped(in: SafeAreaPaddingRule(insets: insets)) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    wrapped(
+      in: SafeAreaPaddingRule(insets: insets),
+      invalid: invalid("safeAreaPadding", insets.top, insets.leading, insets.bottom, insets.trailing))
+  }
 
   /// - Parameter length: points; nil for 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -97,7 +97,11 @@ package final class Run {
     if !notes.contains(diagnostic) { notes.append(diagnostic) }
   }
 
+  /// True while rows are made only to be measured: what there is to say of a row is said where it is shown.
+  var isMeasuringRows = false
+
   func report(_ code: Diagnostic.Code, _ message: String, path: String) {
+    guard !isMeasuringRows else { return }
     let diagnostic = Diagnostic(code: code.rawValue, message: message, path: path, severity: .warning)
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
@@ -123,7 +127,10 @@ extension Diagnostic {
     case noScrollView = "offset-without-scroll-view"
     case rowLengthsAssumed = "row-lengths-assumed"
     case rowLengthDiffers = "row-length-differs"
+    case rowsLeftOut = "rows-left-out"
     case pinnedViewsIgnored = "pinned-views-ignored"
+    case unboundedReader = "geometry-reader-unbounded"
+    case safeAreaIgnoredInside = "safe-area-ignored-inside"
     case nothingToSelect = "tab-unknown"
     case nothingToTap = "tap-target-unknown"
     case noDestination = "navigation-without-destination"

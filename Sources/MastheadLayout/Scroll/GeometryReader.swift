@@ -117,6 +117,13 @@ struct GeometryReaderRule<Content: View>: NodeRule {
   }
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
+    if proposal.width == nil || proposal.height == nil {
+      let length = proposal.height == nil ? "height" : "width"
+      tree.run.report(
+        .unboundedReader,
+        "a geometry reader is offered no \(length) and takes \(fallbackLength.text) points; give it frame(\(length):)",
+        node, tree)
+    }
     let proxy = GeometryProxy(bounds: frame, placement: placement, isMirrored: tree.nodes[Int(node)].isMirrored)
     Content._resolve(content(proxy), inputs.below(node).child(0))
     tree.forEachChild(of: node) { child in

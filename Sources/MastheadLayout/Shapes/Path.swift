@@ -4,6 +4,8 @@ import MastheadDisplayList
 /// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {
   var path: Outline
+  /// True when a part of it had a number that is infinite or none at all, and was left out.
+  private(set) var isIncomplete = false
 
   public init() {
     path = Outline(.elements([]))
@@ -23,7 +25,8 @@ public struct Path: Hashable, Sendable {
   }
 
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    path = .roundedRectangle(Rect(rect), radius: Double(cornerRadius), isContinuous: style == .continuous)
+    path = .roundedRectangle(Rect(rect), radius: finite(cornerRadius), isContinuous: style == .continuous)
+    isIncomplete = !cornerRadius.isFinite
   }
 
   public init(ellipseIn rect: CGRect) {
@@ -61,6 +64,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public mutating func addPath(_ other: Path) {
+    isIncomplete = isIncomplete || other.isIncomplete
     append(other.elements)
   }
 
@@ -69,15 +73,18 @@ public struct Path: Hashable, Sendable {
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     var sweep = endAngle.radians - startAngle.radians
-    let turn = 2 * Double.pi
-    if clockwise {
-      while sweep > 0 { sweep -= turn }
-      sweep = max(sweep, -turn)
-    } else {
-      while sweep < 0 { sweep += turn }
-      sweep = min(sweep, turn)
+    guard sweep.isFinite, radius.isFinite else {
+      isIncomplete = true
+      return
     }
-    guard sweep.isFinite, radius.isFinite else { return }
+    let turn = 2 * Double.pi
+    // Against the sense that was asked for: the same end from the other side.
+    let rest = sweep.truncatingRemainder(dividingBy: turn)
+    if clockwise {
+      sweep = sweep > 0 ? (rest > 0 ? rest - turn : 0) : max(sweep, -turn)
+    } else {
+      sweep = sweep < 0 ? (rest < 0 ? rest + turn : 0) : min(sweep, turn)
+    }
     // At most a quarter turn a curve keeps the error below 0.03 % of the radius.
     let count = max(1, Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
@@ -114,7 +121,9 @@ public struct Path: Hashable, Sendable {
     var elements = self.elements
     // Empty while it grows, so that the array has one owner and is not copied at each step.
     path = Outline(.elements([]))
-    elements.append(contentsOf: new.compactMap(\.usable))
+    let usable = new.compactMap(\.usable)
+    isIncomplete = isIncomplete || usable.count < new.count
+    elements.append(contentsOf: usable)
     path = Outline(.elements(elements))
   }
 }

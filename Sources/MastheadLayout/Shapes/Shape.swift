@@ -32,7 +32,7 @@ extension Shape {
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    ShapeView(shape: self) { .stroke(content._resolve(in: $0), style.values) }
+    ShapeView(shape: self) { .stroke(content._resolve(in: $0), style) }
   }
 
   /// A line along the outline in the foreground style.
@@ -162,7 +162,7 @@ struct ShapeView<S: Shape>: View {
 struct ShapeRule<S: Shape>: LeafRule {
   enum Drawn {
     case fill(_ResolvedShapeStyle, isEvenOdd: Bool)
-    case stroke(_ResolvedShapeStyle, MastheadDisplayList.StrokeStyle)
+    case stroke(_ResolvedShapeStyle, StrokeStyle)
   }
 
   let shape: S
@@ -179,11 +179,19 @@ struct ShapeRule<S: Shape>: LeafRule {
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
     guard let frame = tree.nodes[Int(node)].frame else { return }
     let rect = drawing.aligned(frame)
-    let path = shape.path(in: CGRect(rect)).path
+    let outline = shape.path(in: CGRect(rect))
+    let path = outline.path
+    var isIncomplete = outline.isIncomplete
+    if case .stroke(_, let style) = self.drawing, !style.lineWidth.isFinite { isIncomplete = true }
+    if isIncomplete {
+      tree.run.report(
+        .invalidLength, "a shape has a number that is infinite or none at all; that part is left out", node, tree)
+    }
     switch self.drawing {
     case .fill(let style, let isEvenOdd):
       drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.bounds, frame: rect)
-    case .stroke(let style, let stroke):
+    case .stroke(let style, let line):
+      let stroke = line.values
       guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { return }
       let reach = stroke.lineWidth * max(1, stroke.lineJoin == .miter ? stroke.miterLimit : 1) / 2
       drawing.add(.stroke(path, paint, style: stroke), bounds: path.bounds.insetBy(x: -reach, y: -reach))

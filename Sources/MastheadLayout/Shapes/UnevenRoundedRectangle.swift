@@ -44,7 +44,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
     func radius(_ value: CGFloat) -> Double { max(0, finite(value - amount)) }
     return Path(
       Self.outline(
-        inner, radii: (
+        inner,
+        radii: (
           radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing), radius(cornerRadii.bottomTrailing),
           radius(cornerRadii.bottomLeading)
         )))

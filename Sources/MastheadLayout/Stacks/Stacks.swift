@@ -4,6 +4,14 @@ import MastheadDisplayList
 /// The distance between neighbours in a stack that names none (spec swiftui-subset.md, D).
 let defaultSpacing = 8.0
 
+extension _ViewInputs {
+  /// The distance between neighbours that a container was asked for; nil is the usual one.
+  func spacing(_ asked: CGFloat?) -> Double {
+    reportNumbers(of: invalid("spacing", asked))
+    return asked.map { finite($0) } ?? defaultSpacing
+  }
+}
+
 /// Views in a row, side by side from the leading edge.
 public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
@@ -21,7 +29,7 @@ public struct HStack<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let rule = StackRule(
-      axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.map { finite($0) } ?? defaultSpacing)
+      axis: .horizontal, alignment: view.alignment.key, spacing: inputs.spacing(view.spacing))
     let node = inputs.tree.append(rule, inputs)
     Content._resolve(view.content, inputs.below(node).child(0))
   }
@@ -46,7 +54,7 @@ public struct VStack<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let rule = StackRule(
-      axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map { finite($0) } ?? defaultSpacing)
+      axis: .vertical, alignment: view.alignment.key, spacing: inputs.spacing(view.spacing))
     let node = inputs.tree.append(rule, inputs)
     if view.ignoresPinnedViews {
       inputs.tree.run.report(

@@ -106,7 +106,8 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
       kind: .gradient { rect in
         .radialGradient(
           Paint.RadialGradient(
-            stops: stops, center: center.point(in: rect), startRadius: max(0, finite(startRadius)), endRadius: max(0, finite(endRadius))
+            stops: stops, center: center.point(in: rect), startRadius: max(0, finite(startRadius)),
+            endRadius: max(0, finite(endRadius))
           ))
       })
   }
@@ -148,7 +149,8 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
       kind: .gradient { rect in
         .angularGradient(
           Paint.AngularGradient(
-            stops: stops, center: center.point(in: rect), startAngle: finite(startAngle.radians), endAngle: finite(endAngle.radians)))
+            stops: stops, center: center.point(in: rect), startAngle: finite(startAngle.radians),
+            endAngle: finite(endAngle.radians)))
       })
   }
 

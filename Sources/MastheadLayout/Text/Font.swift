@@ -116,6 +116,15 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// False for a font that was given a size that is infinite or none at all.
+  var isSizeFinite: Bool {
+    switch provider {
+    case .style: true
+    case .system(let size, _, _), .custom(_, let size, relativeTo: _): size.isFinite
+    case .weight(let base, _), .italic(let base), .monospaced(let base), .monospacedDigit(let base): base.isSizeFinite
+    }
+  }
+
   /// A size that can be set: from 1 point, so that nothing divides by zero, to 2,000, where a glyph fills any canvas.
   private static func usable(_ points: Double) -> Double { clamp(points, 1, 2_000) }
 }

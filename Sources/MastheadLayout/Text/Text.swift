@@ -64,6 +64,9 @@ public struct Text: View, Equatable {
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
+    if view.runs.contains(where: { ($0.attributes.font ?? inputs.environment.font)?.isSizeFinite == false }) {
+      inputs.reportNumbers(of: "a font's size")
+    }
     inputs.tree.append(TextRule(view, inputs.environment), inputs)
   }
 

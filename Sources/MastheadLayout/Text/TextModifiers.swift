@@ -15,10 +15,14 @@ extension View {
   public func monospacedDigit() -> some View { changing { $0.fields.hasMonospacedDigits = true } }
 
   /// Points added after each character of text inside.
-  public func tracking(_ tracking: CGFloat) -> some View { changing { $0.fields.tracking = finite(tracking) } }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    changing(invalid: invalid("tracking", tracking)) { $0.fields.tracking = finite(tracking) }
+  }
 
   /// Points added after each character of text inside.
-  public func kerning(_ kerning: CGFloat) -> some View { changing { $0.fields.tracking = finite(kerning) } }
+  public func kerning(_ kerning: CGFloat) -> some View {
+    changing(invalid: invalid("kerning", kerning)) { $0.fields.tracking = finite(kerning) }
+  }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changing { $0.fields.underline = isActive ? AnyShapeStyle(color ?? .primary) : nil }
@@ -43,7 +47,7 @@ extension View {
 
   /// Points between one line's box and the next.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    changing { $0.fields.lineSpacing = max(0, finite(lineSpacing)) }
+    changing(invalid: invalid("lineSpacing", lineSpacing)) { $0.fields.lineSpacing = max(0, finite(lineSpacing)) }
   }
 
   /// The height of a line's box.

@@ -9,7 +9,8 @@ struct Profile: View {
       HeaderBack("Settings")
     } trailing: {
       HeaderActions {
-        Button {} label: {
+        Button {
+        } label: {
           Text("Edit").fontWeight(.semibold)
         }
         .buttonStyle(.variant(.plain, size: .sm))

@@ -1,11 +1,9 @@
-import MastheadDisplayList
-
 // A number that is infinite or none at all would move Cairo's pen anywhere, or stop the program where a number of
 // pixels is made of it. The walk asks each item before it draws it.
 
 extension DisplayList.Item {
   /// True when every number of the item is finite; of a group, without its children and mask.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .fill(let path, let paint, _): path.isFinite && paint.isFinite
     case .stroke(let path, let paint, let style): path.isFinite && paint.isFinite && style.isFinite

@@ -354,13 +354,18 @@ final class NodeTree {
     return ScopeID(scopes.count - 1)
   }
 
-  /// The views of user code from the root to `scope`, joined with slashes.
+  /// The views of user code from the root to `scope`, joined with slashes; of a very long way only the two ends.
   func path(of scope: ScopeID) -> String {
     var names: [String] = []
     var next = scope
     while next >= 0 {
       names.append(scopes[Int(next)].name)
       next = scopes[Int(next)].parent
+    }
+    let end = 8
+    if names.count > 3 * end {
+      let left = names.count - 2 * end
+      names.replaceSubrange(end..<(names.count - end), with: ["(\(left) more)"])
     }
     return names.reversed().joined(separator: "/")
   }

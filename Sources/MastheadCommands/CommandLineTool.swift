@@ -44,7 +44,7 @@ public struct CommandLineTool: Sendable {
       makeFrameMaker: {
         let fonts = FontLibrary()
         return {
-          let renderer = FrameRenderer(fonts: fonts)
+          let renderer = FrameRenderer(fonts: fonts, isOnLargeStack: true)
           return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
         }
       }())

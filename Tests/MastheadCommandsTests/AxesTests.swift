@@ -198,6 +198,16 @@ struct AxesTests {
     #expect(axes.textSizes == [.large])
   }
 
+  @Test func theStatusBarIsADevices() throws {
+    #expect(try Self.axes(["device": "iphone-15"]).showsSystemBars == false)
+    #expect(try Self.axes(["device": "iphone-15", "status-bar": ""]).showsSystemBars)
+    #expect(
+      throws: UsageError("--status-bar draws the bars of a device: name one with --device, such as iphone-15.")
+    ) {
+      try Self.axes(["status-bar": ""])
+    }
+  }
+
   @Test func aDeviceBringsItsScale() throws {
     let device = try #require(Device.named("iphone-15"))
     #expect(try Self.axes(["device": "iphone-15"]).viewport == .device(device))

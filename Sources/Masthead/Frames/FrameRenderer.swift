@@ -13,13 +13,25 @@ package final class FrameRenderer {
   /// How long a tab that was selected for a still may take to arrive, in seconds. Springs are at rest by then.
   private static let selectionTime = 3.0
 
-  package init(fonts: FontLibrary) {
+  /// True when who asks for frames does so on a thread whose stack holds views of any depth.
+  private let isOnLargeStack: Bool
+
+  /// - Parameter isOnLargeStack: true when frames will be asked for on threads with a stack of 256 MiB; otherwise each is made
+  ///   on a thread of its own.
+  package init(fonts: FontLibrary, isOnLargeStack: Bool = false) {
+    self.isOnLargeStack = isOnLargeStack
     text = TextEngine(library: fonts)
     renderer = CairoRenderer(text: text)
   }
 
   /// - Parameter rasterizing: when false, the frame has no bitmap, and nothing is drawn.
   package func frame(of preview: Preview, request: FrameRequest, rasterizing: Bool) throws -> Frame {
+    // Layout and drawing walk down all levels of the view.
+    guard isOnLargeStack else { return try DeepStack.run { try makeFrame(of: preview, request, rasterizing) } }
+    return try makeFrame(of: preview, request, rasterizing)
+  }
+
+  private func makeFrame(of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool) throws -> Frame {
     let result = try layout(of: preview, request)
     return Frame(
       displayList: result.displayList,

@@ -17,7 +17,9 @@ extension LayoutConfiguration {
       case .size(let size): .fixed(size, safeArea: EdgeInsets())
       case .device(let device): .fixed(device.size, safeArea: EdgeInsets(device.safeAreaInsets))
       }
-    self.init(canvas: canvas, scale: request.scale, environment: environment, offset: request.offset)
+    self.init(
+      canvas: canvas, scale: request.scale, environment: environment, offset: request.offset,
+      showsSystemBars: request.showsSystemBars)
   }
 }
 

@@ -43,10 +43,13 @@ package struct FrameRequest: Hashable, Sendable {
   package var tab: String?
   /// The instant on the preview's timeline, in seconds; nil for a still.
   package var time: Double?
+  /// True to draw the device's status bar and home indicator.
+  package var showsSystemBars: Bool
 
   package init(
     offset: Double? = nil, theme: Theme = .light, scale: Double = 2, viewport: Viewport = .automatic,
-    direction: Direction = .leftToRight, textSize: TextSize = .large, tab: String? = nil, time: Double? = nil
+    direction: Direction = .leftToRight, textSize: TextSize = .large, tab: String? = nil, time: Double? = nil,
+    showsSystemBars: Bool = false
   ) {
     self.offset = offset
     self.theme = theme
@@ -56,6 +59,7 @@ package struct FrameRequest: Hashable, Sendable {
     self.textSize = textSize
     self.tab = tab
     self.time = time
+    self.showsSystemBars = showsSystemBars
   }
 }
 

@@ -14,10 +14,12 @@ struct Axes: Hashable, Sendable {
   var tabs: [String]?
   /// Nil: a still.
   var instants: Instants?
+  /// True to draw the device's status bar and home indicator.
+  var showsSystemBars: Bool
 
   static let options = [
     Options.offsets, Options.themes, Options.scales, Options.size, Options.device, Options.directions,
-    Options.textSizes, Options.tabs, Options.instants,
+    Options.textSizes, Options.tabs, Options.instants, Options.statusBar,
   ]
 }
 
@@ -29,7 +31,11 @@ extension Axes {
     textSizes = try Self.choices(Options.textSizes, arguments, noun: "text size") ?? [.large]
     tabs = try arguments.list(of: Options.tabs).map(Self.tabs)
     instants = try arguments.list(of: Options.instants).map(Instants.init)
+    showsSystemBars = arguments.contains(Options.statusBar)
     let viewport = try Self.viewport(arguments)
+    if showsSystemBars, arguments.value(of: Options.device) == nil {
+      throw UsageError("--status-bar draws the bars of a device: name one with --device, such as iphone-15.")
+    }
     scales = try arguments.list(of: Options.scales).map(Self.scales) ?? [Self.usualScale(of: viewport)]
     self.viewport = viewport
     try checkPixels()

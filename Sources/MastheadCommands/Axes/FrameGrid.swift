@@ -65,7 +65,7 @@ struct FrameGrid: Sendable {
       preview: part.preview, offset: offset, scale: scale, instant: instant,
       request: FrameRequest(
         offset: offset?.double, theme: theme, scale: scale.double, viewport: axes.viewport, direction: direction,
-        textSize: textSize, tab: tab, time: instant?.double))
+        textSize: textSize, tab: tab, time: instant?.double, showsSystemBars: axes.showsSystemBars))
   }
 }
 

@@ -22,6 +22,9 @@ enum Options {
       The viewport in points, without safe areas, as in 390x844. Without this and --device, a preview that scrolls \
       is 390x844, and any other is 390 wide and as high as it wants.
       """)
+  static let statusBar = OptionDeclaration(
+    "status-bar", .flag,
+    help: "Draws the status bar, at 9:41, and the home indicator of the --device over each frame.")
   static let device = OptionDeclaration(
     "device", .value(placeholder: "NAME"),
     help: "A screen with its size, scale and safe areas: \(Device.all.map(\.name).joined(separator: ", ")).")

@@ -91,6 +91,8 @@ final class NodeTree {
   var scrolls: [NodeID: Int] = [:]
   /// What headers say of how far they have come, in the order in which they were made.
   var progress: [ReportedProgress] = []
+  /// What views want gone of what the system shows.
+  var hiddenSystemBars: SystemBars.Parts = []
   private(set) var scopes: [(parent: ScopeID, name: String)] = []
   private var depth = 0
 

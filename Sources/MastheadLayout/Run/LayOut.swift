@@ -46,6 +46,7 @@ extension Run {
       drawing.fill(
         Outline.rectangle(page), .color(SystemColor.systemBackground.resolve(environment.colorScheme)), bounds: page)
       tree.draw(0, &drawing)
+      drawSystemBars(over: tree, environment, &drawing)
       return LayoutResult(
         displayList: DisplayList(size: canvas, items: drawing.items),
         accessibility: tree.accessibilityTree(),

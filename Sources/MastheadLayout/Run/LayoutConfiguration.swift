@@ -16,13 +16,17 @@ package struct LayoutConfiguration: Sendable {
   package var environment: EnvironmentValues
   /// Where the first scroll view stands, in points from its rest position; nil for at rest.
   package var offset: Double?
+  /// True to draw what the system shows in the safe areas: the status bar and the home indicator.
+  package var showsSystemBars: Bool
 
   package init(
-    canvas: Canvas, scale: Double, environment: EnvironmentValues = EnvironmentValues(), offset: Double? = nil
+    canvas: Canvas, scale: Double, environment: EnvironmentValues = EnvironmentValues(), offset: Double? = nil,
+    showsSystemBars: Bool = false
   ) {
     self.canvas = canvas
     self.scale = scale
     self.environment = environment
     self.offset = offset
+    self.showsSystemBars = showsSystemBars
   }
 }

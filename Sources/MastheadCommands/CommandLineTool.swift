@@ -57,10 +57,11 @@ public struct CommandLineTool: Sendable {
     exit(Tool.run(Array(arguments.dropFirst()), context).rawValue)
   }
 
-  /// Who starts a process without standard output would otherwise find it in the first file that is opened.
+  /// Who starts a process without standard output would otherwise find it in the first file that is opened. What stands in
+  /// for it takes no bytes, so that what is lost is said to be lost.
   private func openStandardFiles() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func withoutAskingThereAreNone() {
-    #expect(bars(screen(Color.red, shows: false)) .isEmpty)
+    #expect(bars(screen(Color.red, shows: false)).isEmpty)
   }
 
   @Test func theyAreBlackOnLightAndWhiteOnDark() {
@@ -49,7 +49,7 @@ import Testing
     let text = bars(screen(Color.red, top: 20, bottom: 0))
     #expect(text.contains("9:41"))
     #expect(!text.contains("134 5"))
-    #expect(bars(screen(Color.red, top: 0, bottom: 0)) .isEmpty)
+    #expect(bars(screen(Color.red, top: 0, bottom: 0)).isEmpty)
   }
 
   @Test func theyKeepTheirSides() {
@@ -68,6 +68,6 @@ import Testing
     #expect(!(bars(screen(Color.red.statusBarHidden()))).contains("9:41"))
     #expect(bars(screen(Color.red.statusBar(hidden: false))).contains("9:41"))
     let both = screen(VStack { Color.red.statusBarHidden().persistentSystemOverlays(.hidden) })
-    #expect(bars(both) .isEmpty)
+    #expect(bars(both).isEmpty)
   }
 }

@@ -5,21 +5,37 @@ enum DeepStack {
   /// Bytes. Memory is only taken for what is used of it.
   private static let size = 256 << 20
 
+  /// What a thread has to do, and what came of it.
+  private final class Job<Result> {
+    private var body: (() throws -> Result)?
+    private(set) var result: Swift.Result<Result, any Error>?
+
+    init(_ body: @escaping () throws -> Result) {
+      self.body = body
+    }
+
+    func run() {
+      guard let body else { return }
+      result = Swift.Result { try body() }
+      // The body belongs to the caller, who goes on as soon as it is told: nothing may hold it then.
+      self.body = nil
+    }
+  }
+
   /// Runs `body` on a thread with a large stack. This one waits for it: starting a thread takes a hundredth of a frame.
   static func run<Result>(_ body: () throws -> Result) throws -> Result {
     try withoutActuallyEscaping(body) { body in
-      // One thread waits while the other works, so that there is only ever one that touches either.
-      nonisolated(unsafe) let body = body
-      nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
+      // One thread waits while the other works, so that there is only ever one that touches the job.
+      nonisolated(unsafe) let job = Job(body)
       let done = DispatchSemaphore(value: 0)
       let thread = Thread {
-        result = Swift.Result { try body() }
+        job.run()
         done.signal()
       }
       thread.stackSize = size
       thread.start()
       done.wait()
-      guard let result else { preconditionFailure("the thread ended without a result") }
+      guard let result = job.result else { preconditionFailure("the thread ended without a result") }
       return try result.get()
     }
   }

@@ -33,6 +33,12 @@ package final class FrameRenderer {
 
   private func makeFrame(of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool) throws -> Frame {
     let result = try layout(of: preview, request)
+    if request.tab != nil,
+      let problem = result.diagnostics.first(where: { $0.code == Diagnostic.Code.nothingToSelect.rawValue })
+    {
+      // A picture of another tab would be a wrong answer.
+      throw FrameError("\(preview.name): \(problem.message)")
+    }
     return Frame(
       displayList: result.displayList,
       bitmap: rasterizing ? try renderer.render(result.displayList, scale: request.scale) : nil,

@@ -14,12 +14,14 @@ enum Signals {
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // The Swift runtime prints a backtrace for this one, and goes on. Whoever sends it wants the process to end.
+    signal(SIGABRT, SIG_DFL)
   }
 
   /// When the process is interrupted or terminated, removes what is not whole yet, and then ends as it would have.
   static func removeWhenStopped(_ files: TemporaryFiles) throws {
     // Who ignores a signal, `nohup` for one, wants it ignored.
-    let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
+    let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !isIgnored($0) }
     guard !signals.isEmpty else { return }
     // A thread that waits for signals may do anything; a handler may do next to nothing.
     setMask(SIG_BLOCK, signals)

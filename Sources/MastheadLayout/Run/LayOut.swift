@@ -95,7 +95,8 @@ extension Run {
   private func settle(_ tree: NodeTree) {
     tree.deliverPreferences()
     for action in tree.afterPlacement { action() }
-    guard configuration.offset != nil else { return }
+    // Everything stands at its rest position, scroll view or not.
+    guard let offset = configuration.offset, offset != 0 else { return }
     if tree.scrollMetrics.isEmpty {
       report(.noScrollView, "an offset was asked for, but nothing scrolls here", path: "")
     } else if !asksSideways, tree.scrollMetrics.allSatisfy({ $0.axis == .horizontal }) {

@@ -1,6 +1,9 @@
 import MastheadDisplayList
 
 extension Run {
+  /// The names of the last layout's tabs.
+  var selectableNames: [String] { tree?.selections.flatMap(\.names) ?? [] }
+
   /// Selects a tab of the last layout by its name.
   ///
   /// - Returns: false when there is none.

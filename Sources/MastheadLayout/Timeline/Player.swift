@@ -120,9 +120,13 @@ package final class Player {
       finger?.release(velocity: velocity, run)
       finger = nil
     case .select(let name):
-      if !run.select(name) { run.note(.nothingToSelect, "no tab is named \"\(name)\"") }
+      if !run.select(name) {
+        let names = run.selectableNames.map { quoted($0) }
+        let known = names.isEmpty ? "nothing here has tabs" : "the tabs are \(names.joined(separator: ", "))"
+        run.note(.nothingToSelect, "no tab is named \(quoted(name)); \(known)")
+      }
     case .tap(let name):
-      if !run.tap(name) { run.note(.nothingToTap, "nothing that can be tapped is named \"\(name)\"") }
+      if !run.tap(name) { run.note(.nothingToTap, "nothing that can be tapped is named \(quoted(name))") }
     case .drag, .wait: break
     }
   }

@@ -85,6 +85,8 @@ final class NodeTree {
   /// What a timeline can select: names, and what selecting one does.
   var selections: [(names: [String], select: (Int) -> Void)] = []
   var scrollMetrics: [ScrollMetrics] = []
+  /// The appearance that the first view that wants one wants for the whole screen.
+  var preferredColorScheme: ColorScheme?
   /// True once a scroll view stands at the offset that the frame asks for.
   var hasAskedScroll = false
   /// Which of the metrics belong to a node.

@@ -13,6 +13,8 @@ struct Placement {
   var scrollRegion: Rect?
   /// Which of the frame's scroll metrics are that scroll view's.
   var scroll: Int?
+  /// The axis that it moves along; up and down for one that moves both ways.
+  var scrollAxis: Axis?
   /// What can be seen of scrolled content, on the canvas: the innermost scroll view's region with its insets.
   var visible: Rect?
   /// What a large title above takes of the top, in points, and gives up as content scrolls: headers pin below what is left.

@@ -5,11 +5,13 @@ public struct _ViewList {
     let inputs: _ViewInputs
     /// Children that the recipe gives; nil when only building tells.
     let children: Int?
-    let resolve: (_ViewInputs) -> Void
+    var resolve: (_ViewInputs) -> Void
     /// The length along an axis, where the view itself says so.
-    let fixedLength: (Axis) -> Double?
+    var fixedLength: (Axis) -> Double?
     /// The name that user code gave; nil for none.
     var id: AnyHashable?
+    /// What the view says to a container that shows one of several; nil for nothing.
+    var tab: TabInfo?
   }
 
   /// Recipes that differ only by the element they are made for.

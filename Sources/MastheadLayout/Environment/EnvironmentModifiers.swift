@@ -18,17 +18,7 @@ extension View {
   /// Names the view among its siblings, whatever its place.
   public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: AnyHashable(id)) }
 
-  /// Names the view for a container that selects.
-  public func tag<V: Hashable>(_ tag: V) -> some View {
-    TraitModified(content: self) { $0.tag = AnyHashable(tag) }
-  }
-
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
-
-  /// The appearance that the view wants for the whole screen.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    changing { if let colorScheme { $0.colorScheme = colorScheme } }
-  }
 }
 
 /// A view that is who its identifier says: another identifier makes it another view, with fresh state.

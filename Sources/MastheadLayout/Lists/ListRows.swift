@@ -99,10 +99,10 @@ struct ListMaker {
   }
 
   private func row(_ single: _ViewList.Single, isFirst: Bool, isLast: Bool) -> _ViewList.Single {
-    _ViewList.Single(
-      inputs: single.inputs, children: single.children,
-      resolve: { wrap($0, isFirst: isFirst, isLast: isLast, single.resolve) },
-      fixedLength: { rowLength(single.fixedLength($0), $0, single.inputs) })
+    var row = single
+    row.resolve = { wrap($0, isFirst: isFirst, isLast: isLast, single.resolve) }
+    row.fixedLength = { rowLength(single.fixedLength($0), $0, single.inputs) }
+    return row
   }
 
   private func row(_ run: _ViewList.Run, isFirst: Bool, isLast: Bool) -> _ViewList.Run {
@@ -155,11 +155,10 @@ struct ListMaker {
         result.entries.append(entry)
         continue
       }
-      result.entries.append(
-        .single(
-          _ViewList.Single(
-            inputs: single.inputs, children: single.children,
-            resolve: { wrap($0, part, single.resolve) }, fixedLength: { _ in nil })))
+      var row = single
+      row.resolve = { wrap($0, part, single.resolve) }
+      row.fixedLength = { _ in nil }
+      result.entries.append(.single(row))
     }
     return result
   }

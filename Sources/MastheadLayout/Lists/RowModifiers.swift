@@ -41,10 +41,10 @@ extension _ViewList {
       switch entry {
       case .single(let single):
         // The row's length is no longer its content's with the usual insets.
-        return .single(
-          Single(
-            inputs: single.inputs, children: single.children, resolve: { apply($0, single.resolve) },
-            fixedLength: { _ in nil }))
+        var changed = single
+        changed.resolve = { apply($0, single.resolve) }
+        changed.fixedLength = { _ in nil }
+        return .single(changed)
       case .run(let run):
         return .run(
           Run(

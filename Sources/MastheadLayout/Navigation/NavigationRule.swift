@@ -33,6 +33,9 @@ final class NavigationRule: NodeRule {
     var inner = placement.inset(frame, by: insets, isMirrored: tree.nodes[Int(node)].isMirrored)
     inner.collapsible = metrics.collapsible
     let offered = screenProposal(ProposedSize(frame.size))
+    let outer = tree.run.container
+    tree.run.container = offered.replacingUnspecified(by: frame.size)
+    defer { tree.run.container = outer }
     let size = tree.measure(screen, offered)
     let origin = Point(
       x: (frame.width - size.width) / 2,

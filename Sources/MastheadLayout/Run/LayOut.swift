@@ -22,19 +22,25 @@ extension Run {
   package func layOut<V: View>(_ view: V) -> LayoutResult {
     var environment = configuration.environment
     environment.displayScale = CGFloat(configuration.scale)
+    environment.styleReporter = StyleReporter(run: self)
     var passes = 0
     while true {
       passes += 1
       beginPass()
       environment.fields.transaction = transaction
+      environment.colorScheme = preferredColorScheme ?? configuration.environment.colorScheme
       let tree = NodeTree(run: self)
       // One list of what all bodies of a pass read: whatever of it changes asks for another pass.
       canvas = withObservationTracking {
-        pass(view, environment, tree)
+        CurrentScreen.$value.withValue(screen) { pass(view, environment, tree) }
       } onChange: { [changes] in
         changes.note(Transaction.current)
       }
       settle(tree)
+      if preferredColorScheme != tree.preferredColorScheme {
+        preferredColorScheme = tree.preferredColorScheme
+        needsPass = true
+      }
       if needsPass, passes < Limits.passes { continue }
       if needsPass {
         report(.notSettled, "state still changes after \(Limits.passes) layout passes", path: "")

@@ -15,6 +15,10 @@ package final class Run {
   }
   /// Passes so far, the present one included.
   private(set) var passCount = 0
+  /// The appearance that a view wants for the whole screen; nil for the one asked for.
+  var preferredColorScheme: ColorScheme?
+  /// The size of the scroll view or page that is being placed; nil outside of any.
+  var container: Size?
   private(set) var diagnostics: [Diagnostic] = []
   /// The same, to say each only once.
   private var reported: Set<Diagnostic> = []
@@ -136,7 +140,6 @@ extension Diagnostic {
     case noDestination = "navigation-without-destination"
     case effectNotDrawn = "effect-not-drawn"
     case unknownColor = "color-unknown"
-    case screenSizeAssumed = "screen-size-assumed"
     case nothingToScrollTo = "scroll-target-unknown"
   }
 }

@@ -52,6 +52,11 @@ public struct GeometryProxy {
     }
   }
 
+  /// The frame of a named view around, on the canvas; nil where there is none of the name.
+  func spaceFrame(_ coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    placement.spaces.last { $0.name == coordinateSpace.name }.map { CGRect($0.frame) }
+  }
+
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -30,6 +30,9 @@ struct ScrollRule: ScrollingRule {
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     guard let child = tree.firstChild(of: node) else { return }
+    let outer = tree.run.container
+    tree.run.container = frame.size
+    defer { tree.run.container = outer }
     // Content passes beneath bars and cut-outs; it rests, and ends, inside the safe area.
     let viewport = placement.expand(frame, .all, isMirrored: tree.nodes[Int(node)].isMirrored)
     let offered = contentProposal(ProposedSize(frame.size))
@@ -59,6 +62,7 @@ struct ScrollRule: ScrollingRule {
     let collapsed = viewport.minY < frame.minY ? min(max(0, offset.y), placement.collapsible) : 0
     inner.scrollRegion = Rect(minX: frame.minX, minY: frame.minY - collapsed, maxX: frame.maxX, maxY: frame.maxY)
     inner.collapsible = 0
+    inner.scrollAxis = axes == .horizontal ? .horizontal : .vertical
     inner.visible = placement.visible.map { $0.intersection(viewport) } ?? viewport
     inner.spaces.append(
       Placement.NamedSpace(

@@ -10,6 +10,9 @@ public struct Color: Hashable, Sendable {
     case faded(Color, Double)
     case accent
     case hierarchical(Int)
+    /// From a catalogue of assets.
+    case named(String)
+    case mixed(Color, Color, Double)
   }
 
   let storage: Storage
@@ -76,6 +79,14 @@ public struct Color: Hashable, Sendable {
       return (environment.colorScheme == .light ? light : dark).resolve(in: environment)
     case .faded(let base, let factor): return base.resolve(in: environment).multiplyingAlpha(by: factor)
     case .accent: return color(of: TintShapeStyle(), environment)
+    case .named(let name):
+      environment.styleReporter?.unknownColor(name)
+      return SystemColor.gray.resolve(environment.colorScheme)
+    case .mixed(let first, let second, let share):
+      let (a, b) = (first.resolve(in: environment), second.resolve(in: environment))
+      func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+      return RGBA(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
     case .hierarchical(let level): return color(of: HierarchicalShapeStyle(level: level), environment)
     }
   }

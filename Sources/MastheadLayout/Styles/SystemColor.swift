@@ -8,6 +8,8 @@ enum SystemColor: String, CaseIterable, Sendable {
   case separator, opaqueSeparator
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+  /// The track of a switch that is off.
+  case switchOff
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   func resolve(_ scheme: ColorScheme) -> RGBA {
@@ -52,6 +54,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .systemGroupedBackground: pair(0xF2F2F7, 0x000000)
     case .secondarySystemGroupedBackground: pair(0xFFFFFF, 0x1C1C1E)
     case .tertiarySystemGroupedBackground: pair(0xF2F2F7, 0x2C2C2E)
+    case .switchOff: pair(0xE9E9EA, 0x39393D)
     case .fill: pair(0x787880, 0x787880, 0.2, 0.36)
     case .secondaryFill: pair(0x787880, 0x787880, 0.16, 0.32)
     case .tertiaryFill: pair(0x767680, 0x767680, 0.12, 0.24)

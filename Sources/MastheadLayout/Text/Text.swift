@@ -123,7 +123,7 @@ public struct Text: View, Equatable {
 }
 
 /// A string of the source. It is taken as it stands: there are no tables of translations.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringKey: Equatable, Sendable {
   let text: String
 
   public init(_ value: String) {

@@ -57,6 +57,7 @@ extension NodeTree {
     switch nodes[Int(node)].rule {
     case let button as ButtonRule: button.isEnabled ? button.action : nil
     case let tap as TapRule: tap.action
+    case let tab as TabButtonRule: tab.action
     default: nil
     }
   }

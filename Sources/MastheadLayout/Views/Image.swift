@@ -3,7 +3,7 @@ import MastheadDisplayList
 import MastheadText
 
 /// A symbol or a picture.
-public struct Image: View, Hashable {
+public struct Image: View, Hashable, Sendable {
   /// The size of a symbol, relative to the text around it.
   public enum Scale: Hashable, Sendable {
     case small

@@ -8,7 +8,10 @@ import Testing
   @Test func onlyRowsInSightAreMade() {
     let view = ScrollView {
       LazyVStack(spacing: 0) {
-        ForEach(0..<5_000, id: \.self) { Color.clear.frame(height: 44).accessibilityLabel("row\($0)") }
+        // Verbatim: a number in a localized string has its thousands grouped.
+        ForEach(0..<5_000, id: \.self) { row in
+          Color.clear.frame(height: 44).accessibilityLabel(Text(verbatim: "row\(row)"))
+        }
       }
     }
     let layout = LaidOut(view, offset: 44_000)

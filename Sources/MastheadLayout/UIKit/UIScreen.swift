@@ -1,0 +1,135 @@
+public import Foundation
+import MastheadDisplayList
+
+/// The screen that is being laid out, for code that asks for it globally.
+struct CurrentScreen: Sendable {
+  /// Points.
+  let size: Size
+  let insets: EdgeInsets
+  let scale: Double
+
+  /// Set for the time of a layout, on its thread. A constant at file scope that reads it keeps the first one for good.
+  @TaskLocal static var value: CurrentScreen?
+
+  /// What code outside of layouts is told: the default canvas.
+  static let standard = CurrentScreen(size: Size(width: 390, height: 844), insets: EdgeInsets(), scale: 3)
+}
+
+extension Run {
+  var screen: CurrentScreen {
+    if case .fixed(let size, let insets) = configuration.canvas {
+      return CurrentScreen(size: size, insets: insets, scale: configuration.scale)
+    }
+    return CurrentScreen(size: screenSize, insets: EdgeInsets(), scale: configuration.scale)
+  }
+}
+
+#if !canImport(UIKit)
+  /// The screen, for code that asks UIKit for its size.
+  public struct UIScreen: Sendable {
+    public static let main = UIScreen()
+
+    /// The canvas of the frame that is being laid out, in points; outside of layouts 390 x 844.
+    public var bounds: CGRect { CGRect(origin: .zero, size: CGSize((CurrentScreen.value ?? .standard).size)) }
+
+    public var nativeBounds: CGRect {
+      CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat { CGFloat((CurrentScreen.value ?? .standard).scale) }
+    public var nativeScale: CGFloat { scale }
+  }
+
+  /// Distances from the sides of a rectangle, as the older interface says it.
+  public struct UIEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// The app, for code that asks UIKit for its windows.
+  public struct UIApplication: Sendable {
+    public static let shared = UIApplication()
+
+    public var windows: [UIWindow] { [UIWindow()] }
+    public var keyWindow: UIWindow? { UIWindow() }
+    public var connectedScenes: [UIScene] { [UIWindowScene()] }
+
+    public func open(_ url: URL) {}
+  }
+
+  /// A scene of the app.
+  public class UIScene: Hashable {
+    /// Whether a scene is in front.
+    public enum ActivationState: Sendable {
+      case unattached
+      case foregroundActive
+      case foregroundInactive
+      case background
+    }
+
+    public var activationState: ActivationState { .foregroundActive }
+
+    public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  /// The scene that has the windows.
+  public final class UIWindowScene: UIScene {
+    public var windows: [UIWindow] { [UIWindow()] }
+    public var keyWindow: UIWindow? { UIWindow() }
+    public var screen: UIScreen { .main }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  }
+
+  /// The bar with the clock.
+  public struct UIStatusBarManager: Sendable {
+    public var statusBarFrame: CGRect {
+      CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: (CurrentScreen.value ?? .standard).insets.top)
+    }
+  }
+
+  /// The window, whose insets are those of the frame that is being laid out.
+  public struct UIWindow: Sendable {
+    public var bounds: CGRect { UIScreen.main.bounds }
+    public var frame: CGRect { UIScreen.main.bounds }
+    public var isKeyWindow: Bool { true }
+
+    public var safeAreaInsets: UIEdgeInsets {
+      let insets = (CurrentScreen.value ?? .standard).insets
+      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  /// The device, for code that asks UIKit for its kind.
+  public struct UIDevice: Sendable {
+    public static let current = UIDevice()
+
+    /// A phone on canvases up to 600 points wide.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width > 600 ? .pad : .phone }
+    public var hasNotch: Bool { (CurrentScreen.value ?? .standard).insets.bottom > 0 }
+  }
+
+  /// The kind of a device.
+  public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone
+    case pad
+    case tv
+    case carPlay
+    case mac
+    case vision
+  }
+#endif

@@ -23,10 +23,16 @@ import MastheadText
 /// The same works from the `main` function of an `@main` type.
 public struct CommandLineTool: Sendable {
   private let previews: [Preview]
+  private let fontFolders: [String]
 
-  /// - Parameter previews: in the order in which `list` prints them; each needs a name of its own.
-  public init(previews: [Preview]) {
+  /// - Parameters:
+  ///   - previews: in the order in which `list` prints them; each needs a name of its own.
+  ///   - fontFolders: paths of folders whose fonts `Font.custom` finds by their family's name, and which stand in for
+  ///     characters that the fonts of the binary don't have. A folder that is not there, or holds no font, ends the program
+  ///     with a message that names it.
+  public init(previews: [Preview], fontFolders: [String] = []) {
     self.previews = previews
+    self.fontFolders = fontFolders
   }
 
   /// Reads the process's arguments, does what they say, and ends the process with the exit code.
@@ -36,13 +42,13 @@ public struct CommandLineTool: Sendable {
     let files = TemporaryFiles()
     let arguments = CommandLine.arguments
     let path = arguments.first ?? "masthead"
+    let fonts = fontLibrary()
     let context = CommandContext(
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
       output: .descriptor(STDOUT_FILENO, name: "standard output"),
       errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
       now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), files: files,
       makeFrameMaker: {
-        let fonts = FontLibrary()
         return {
           let renderer = FrameRenderer(fonts: fonts, isOnLargeStack: true)
           return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
@@ -55,6 +61,16 @@ public struct CommandLineTool: Sendable {
       exit(ExitCode.couldNotRun.rawValue)
     }
     exit(Tool.run(Array(arguments.dropFirst()), context).rawValue)
+  }
+
+  private func fontLibrary() -> FontLibrary {
+    guard !fontFolders.isEmpty else { return FontLibrary() }
+    do {
+      return try FontLibrary(folders: fontFolders)
+    } catch {
+      try? ByteSink.descriptor(STDERR_FILENO, name: "standard error")("error: \(error)\n")
+      exit(ExitCode.couldNotRun.rawValue)
+    }
   }
 
   /// Who starts a process without standard output would otherwise find it in the first file that is opened. What stands in

@@ -27,4 +27,11 @@ import Testing
     #expect(
       try renderer.frame(of: preview, request: FrameRequest(offset: 1), rasterizing: false).diagnostics.count == 1)
   }
+
+  @Test func aFontThatIsNotThereIsNamed() throws {
+    let preview = Preview("plain") { Text("Hello").font(.custom("Fancy", size: 20)) }
+    let frame = try renderer.frame(of: preview, request: FrameRequest(), rasterizing: false)
+    #expect(frame.diagnostics.map(\.code) == ["font-unknown"])
+    #expect(frame.diagnostics.first?.message.contains("\"Fancy\"") == true)
+  }
 }

@@ -122,6 +122,7 @@ extension Diagnostic {
     case notSettled = "state-not-settled"
     case textTruncated = "text-truncated"
     case missingGlyph = "glyph-missing"
+    case unknownFont = "font-unknown"
     case unknownSymbol = "symbol-unknown"
     case unknownImage = "image-unknown"
     case unlabelledButton = "button-without-label"

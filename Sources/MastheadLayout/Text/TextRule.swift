@@ -129,6 +129,13 @@ struct TextRule: LeafRule {
     if layout.isTruncated {
       tree.run.report(.textTruncated, "text is truncated: \"\(Self.excerpt(label))\"", node, tree)
     }
+    for span in paragraph.spans {
+      if case .named(let family) = span.font.design, !tree.run.text.library.hasFamily(family) {
+        tree.run.report(
+          .unknownFont, "no font family is named \(quoted(family)) in the folders given; the system's font stands in", node,
+          tree)
+      }
+    }
     for scalar in layout.missing {
       let code = String(scalar.value, radix: 16, uppercase: true)
       let name = scalar.properties.name.map { " \($0)" } ?? ""

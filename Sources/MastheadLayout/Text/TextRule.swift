@@ -132,7 +132,8 @@ struct TextRule: LeafRule {
     for span in paragraph.spans {
       if case .named(let family) = span.font.design, !tree.run.text.library.hasFamily(family) {
         tree.run.report(
-          .unknownFont, "no font family is named \(quoted(family)) in the folders given; the system's font stands in", node,
+          .unknownFont, "no font family is named \(quoted(family)) in the folders given; the system's font stands in",
+          node,
           tree)
       }
     }

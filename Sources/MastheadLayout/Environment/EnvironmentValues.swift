@@ -29,8 +29,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var textCase: Text.Case?
-    var underline: AnyShapeStyle?
-    var strikethrough: AnyShapeStyle?
+    var underline: Text.Attributes.Line?
+    var strikethrough: Text.Attributes.Line?
     var imageScale = Image.Scale.medium
     var buttonStyle: AnyButtonStyle?
     var labelStyle: AnyLabelStyle?

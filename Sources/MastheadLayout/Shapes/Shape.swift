@@ -192,9 +192,10 @@ struct ShapeRule<S: Shape>: LeafRule {
       drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.bounds, frame: rect)
     case .stroke(let style, let line):
       let stroke = line.values
-      guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { return }
+      guard stroke.lineWidth > 0 else { return }
       let reach = stroke.lineWidth * max(1, stroke.lineJoin == .miter ? stroke.miterLimit : 1) / 2
-      drawing.add(.stroke(path, paint, style: stroke), bounds: path.bounds.insetBy(x: -reach, y: -reach))
+      drawing.add(
+        .stroke(path, style.inkPaint(in: rect), style: stroke), bounds: path.bounds.insetBy(x: -reach, y: -reach))
     }
   }
 }

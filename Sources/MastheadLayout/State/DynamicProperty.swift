@@ -26,7 +26,7 @@ public struct _PropertyContext {
   let environment: EnvironmentValues
 
   func connectFields<P>(of property: inout P) {
-    let fields = propertyFields(of: P.self)
+    let fields = run.fields(of: P.self)
     guard !fields.isEmpty else { return }
     // A property inside a property gets a slot of its own, below the outer one's.
     let inner = _PropertyContext(

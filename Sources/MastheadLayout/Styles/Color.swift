@@ -9,7 +9,6 @@ public struct Color: Hashable, Sendable {
     case adaptive(light: Color, dark: Color)
     case faded(Color, Double)
     case accent
-    case hierarchical(Int)
     /// From a catalogue of assets.
     case named(String)
     case mixed(Color, Color, Double)
@@ -87,7 +86,6 @@ public struct Color: Hashable, Sendable {
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
       return RGBA(
         red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
-    case .hierarchical(let level): return color(of: HierarchicalShapeStyle(level: level), environment)
     }
   }
 
@@ -115,8 +113,9 @@ extension Color {
   public static let white = Color(.fixed(.white))
   public static let black = Color(.fixed(.black))
   public static let clear = Color(.fixed(.clear))
-  public static let primary = Color(.hierarchical(0))
-  public static let secondary = Color(.hierarchical(1))
+  // As colours these two are the system's own; only as styles, `.primary` and `.secondary`, do they follow the foreground.
+  public static let primary = Color(.system(.label))
+  public static let secondary = Color(.system(.secondaryLabel))
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 }

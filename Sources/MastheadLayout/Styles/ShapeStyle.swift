@@ -27,6 +27,12 @@ public struct _ResolvedShapeStyle {
     case .material: nil
     }
   }
+
+  /// The paint for a line or for glyphs, which filter nothing: a material shows its own colour.
+  func inkPaint(in rect: Rect) -> Paint {
+    if case .material(let material) = kind { return .color(material.base.multiplyingAlpha(by: opacity)) }
+    return paint(in: rect) ?? .color(.clear)
+  }
 }
 
 extension Paint {

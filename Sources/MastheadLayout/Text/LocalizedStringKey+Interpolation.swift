@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Values inside a string of the source, shown as the platform shows them: whole numbers in groups of three digits, others with
-/// six decimals, unless a format says otherwise.
+/// six decimals, unless a format says otherwise. Marks count only in what is written in the source, not in the values.
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.text)
@@ -16,33 +16,35 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ string: String) { put(string) }
 
-    public mutating func appendInterpolation(_ value: some BinaryInteger) { text += grouped(String(value)) }
+    public mutating func appendInterpolation(_ value: some BinaryInteger) { put(grouped(String(value))) }
 
     /// A number without a format.
-    public mutating func appendInterpolation(_ value: Double) { text += String(format: "%f", value) }
+    public mutating func appendInterpolation(_ value: Double) { put(String(format: "%f", value)) }
 
-    public mutating func appendInterpolation(_ value: CGFloat) { text += String(format: "%f", Double(value)) }
+    public mutating func appendInterpolation(_ value: CGFloat) { put(String(format: "%f", Double(value))) }
 
-    public mutating func appendInterpolation(_ value: Float) { text += String(format: "%f", Double(value)) }
+    public mutating func appendInterpolation(_ value: Float) { put(String(format: "%f", Double(value))) }
 
     /// - Parameter specifier: as in C, for example `%.1f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      text += String(format: specifier, value)
+      put(String(format: specifier, value))
     }
 
     /// A value in a format, in American English.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      text += format.locale(.fixed).format(input)
+      put(format.locale(.fixed).format(input))
     }
 
     /// A text inside another keeps its words and not its style.
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
+    public mutating func appendInterpolation(_ text: Text) { put(text.string) }
 
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+    public mutating func appendInterpolation<T>(_ value: T) { put(String(describing: value)) }
+
+    private mutating func put(_ value: String) { text += InlineMarkdown.literal(value) }
 
     private func grouped(_ digits: String) -> String {
       let sign = digits.hasPrefix("-") ? "-" : ""
@@ -85,6 +87,8 @@ extension Text {
     self.init(verbatim: format.format(date))
   }
 
+  // A literal can be an attributed string, too; in the source it is a key, and its marks count.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

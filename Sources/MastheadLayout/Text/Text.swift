@@ -124,6 +124,7 @@ public struct Text: View, Equatable {
 
 /// A string of the source. It is taken as it stands: there are no tables of translations.
 public struct LocalizedStringKey: Equatable, Sendable {
+  /// The string with its marks (see `InlineMarkdown`).
   let text: String
 
   public init(_ value: String) {

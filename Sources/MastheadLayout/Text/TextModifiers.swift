@@ -25,11 +25,11 @@ extension View {
   }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    changing { $0.fields.underline = isActive ? AnyShapeStyle(color ?? .primary) : nil }
+    changing { $0.fields.underline = isActive ? Text.Attributes.Line(color: color) : nil }
   }
 
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    changing { $0.fields.strikethrough = isActive ? AnyShapeStyle(color ?? .primary) : nil }
+    changing { $0.fields.strikethrough = isActive ? Text.Attributes.Line(color: color) : nil }
   }
 
   public func textCase(_ textCase: Text.Case?) -> some View { changing { $0.fields.textCase = textCase } }

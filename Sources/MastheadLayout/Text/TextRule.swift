@@ -10,6 +10,7 @@ struct TextRule: LeafRule {
   /// What is drawn of a span besides its glyphs' shapes.
   private struct Decoration {
     let style: _ResolvedShapeStyle
+    /// The lines' own colours; nil for the text's.
     let underline: RGBA?
     let strikethrough: RGBA?
     let isDecorated: (underline: Bool, strikethrough: Bool)
@@ -33,16 +34,14 @@ struct TextRule: LeafRule {
         Paragraph.Span(
           text: Self.cased(run.text, fields.textCase), font: font, tracking: attributes.tracking ?? fields.tracking,
           baselineOffset: attributes.baselineOffset))
-      let underline = attributes.underline?.color.map { $0.resolve(in: environment) }
-      let strikethrough = attributes.strikethrough?.color.map { $0.resolve(in: environment) }
+      let underline = attributes.underline ?? fields.underline
+      let strikethrough = attributes.strikethrough ?? fields.strikethrough
       decorations.append(
         Decoration(
-          style: attributes.foreground?._resolve(in: environment) ?? foreground, underline: underline,
-          strikethrough: strikethrough,
-          isDecorated: (
-            attributes.underline != nil || fields.underline != nil,
-            attributes.strikethrough != nil || fields.strikethrough != nil
-          )))
+          style: attributes.foreground?._resolve(in: environment) ?? foreground,
+          underline: underline?.color?.resolve(in: environment),
+          strikethrough: strikethrough?.color?.resolve(in: environment),
+          isDecorated: (underline != nil, strikethrough != nil)))
     }
     self.decorations = decorations
     label = spans.map(\.text).joined()
@@ -111,8 +110,7 @@ struct TextRule: LeafRule {
     run.origin = Point(x: box.minX + run.origin.x, y: baseline)
     let bounds = run.bounds.offsetBy(x: run.origin.x, y: run.origin.y)
     let decoration = decorations[placed.span]
-    // A material is no paint: text drawn with one falls back to its tint.
-    let paint = decoration.style.paint(in: box) ?? .color(.clear)
+    let paint = decoration.style.inkPaint(in: box)
     if !paint.isClear, !run.glyphs.isEmpty { drawing.add(.glyphs(run, paint), bounds: bounds) }
     func line(at y: Double, _ color: RGBA?) {
       let thickness = max(1, (run.size / 14 * drawing.scale).rounded()) / drawing.scale

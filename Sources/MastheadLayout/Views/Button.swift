@@ -35,7 +35,12 @@ public struct Button<Label: View>: View {
     inner.environment.fields.buttonStyle = nil
     inputs.tree.wrap(
       ButtonRule(action: view.action, isEnabled: isEnabled), inner,
-      content: { style.resolve(configuration, $0.child(0)) })
+      content: { inputs in
+        // Several views stand in a row, and the row is one button.
+        let row = inputs.tree.append(
+          StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: defaultSpacing), inputs)
+        style.resolve(configuration, inputs.below(row).child(0))
+      })
   }
 }
 

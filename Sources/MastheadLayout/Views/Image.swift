@@ -122,6 +122,7 @@ struct IconRule: LeafRule {
     let fields = environment.fields
     var font = (fields.font ?? .body).resolve(fields.dynamicTypeSize)
     if let weight = fields.fontWeight { font.weight = weight.value }
+    if fields.isBold { font.weight = max(font.weight, Font.Weight.bold.value) }
     style = ForegroundStyle()._resolve(in: environment)
     side = pixelCeil(1.2 * font.size * fields.imageScale.factor, scale: fields.displayScale)
     isResizable = image.isResizable
@@ -178,7 +179,8 @@ struct IconRule: LeafRule {
     var rect = drawing.aligned(frame)
     // Rounding the edges of a square can make its sides differ by a pixel; an icon stays undistorted.
     if abs(frame.width - frame.height) < 1e-6 { rect.size.height = rect.width }
-    guard !rect.isEmpty, let paint = style.paint(in: rect) else { return }
+    guard !rect.isEmpty else { return }
+    let paint = style.inkPaint(in: rect)
     switch content {
     case .missing: drawPlaceholder(in: rect, paint, &drawing)
     case .glyph(let id, let font): draw(id, font, in: rect, paint, &drawing)

@@ -124,7 +124,15 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    // The title is not seen, but it is what the label says.
+    configuration.icon.accessibilityHidden(true).overlay { configuration.title.wrapped(in: ToldOnlyRule()) }
+  }
+}
+
+/// A view that is only told to assistive technology.
+private struct ToldOnlyRule: WrapperRule {
+  func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {}
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

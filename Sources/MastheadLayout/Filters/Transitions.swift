@@ -33,9 +33,11 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition changes.
+/// The view that a transition or an animation changes.
 public struct PlaceholderContentView<Value>: View {
-  public var body: some View { EmptyView() }
+  let content: AnyView
+
+  public var body: some View { content }
 }
 
 /// Where a view is that comes or goes.
@@ -75,6 +77,18 @@ public struct NavigationTransition: Sendable {
   }
 }
 
+/// How a view looks that a screen grows out of.
+public struct MatchedTransitionConfiguration {
+  public func background<S: ShapeStyle>(_ style: S) -> MatchedTransitionConfiguration { self }
+  public func clipShape<S: Shape>(_ shape: S) -> MatchedTransitionConfiguration { self }
+
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> MatchedTransitionConfiguration {
+    self
+  }
+}
+
 /// A motion of a symbol.
 public struct SymbolEffect: Sendable {
   public static let bounce = SymbolEffect()
@@ -95,6 +109,20 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
   public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (MatchedTransitionConfiguration) -> MatchedTransitionConfiguration
+  ) -> some View {
+    self
+  }
+
+  /// The view as `body` changes it; the changes that it makes show with the animation.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self)))
+  }
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
   public func symbolEffect<T: Equatable>(_ effect: SymbolEffect, value: T) -> some View { self }
 }

@@ -79,6 +79,12 @@ public struct Animation: Hashable, Sendable {
           dampingRatio: damping / (2 * (max(stiffness, 1e-6) * max(mass, 1e-6)).squareRoot()))))
   }
 
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }

@@ -125,12 +125,16 @@ extension EnvironmentValues {
 /// A view that tells the bars of its screen something.
 struct ScreenWriting<Content: View>: View {
   let content: Content
+  /// Called where there is a bar.
   let change: (ScreenBars, EnvironmentValues) -> Void
+  /// Called everywhere.
+  var changeOutside: (EnvironmentValues) -> Void = { _ in }
 
   typealias Body = Never
 
   private func write(_ inputs: _ViewInputs) {
     inputs.environment.screenBars?.write { change($0, inputs.environment) }
+    changeOutside(inputs.environment)
   }
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {

@@ -85,8 +85,10 @@ extension View {
 
   private func bar(_ placements: [ToolbarPlacement], _ change: @escaping (inout ScreenBars.Bar) -> Void) -> some View {
     let bars = (placements.isEmpty ? [.automatic] : placements).flatMap(\.bars)
-    return ScreenWriting(content: self) { screen, environment in
+    return ScreenWriting(content: self) { screen, _ in
       for bar in bars where bar != .tab { change(&screen[bar]) }
+    } changeOutside: { environment in
+      // A tab bar is there without a navigation stack, too.
       if bars.contains(.tab) { environment.tabBar?.write { change(&$0[.tab]) } }
     }
   }

@@ -79,6 +79,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
       public func _subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { AnyCancellable {} }
       public func autoconnect() -> TimerPublisher { self }
+      public var upstream: TimerPublisher { self }
       public func connect() -> AnyCancellable { AnyCancellable {} }
     }
   }

@@ -189,6 +189,7 @@ struct ShapeRule<S: Shape>: LeafRule {
     }
     switch self.drawing {
     case .fill(let style, let isEvenOdd):
+      if let undrawn = style.undrawn { tree.reportUndrawn(undrawn, node) }
       drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.bounds, frame: rect)
     case .stroke(let style, let line):
       let stroke = line.values

@@ -177,6 +177,14 @@ extension Drawing {
     frame: Rect
   ) {
     guard !bounds.isEmpty else { return }
+    if let shadow = style.shadow {
+      var plain = style
+      plain.shadow = nil
+      group(DisplayList.Group(shadow: shadow, children: [])) {
+        $0.fill(path, plain, rule: rule, bounds: bounds, frame: frame)
+      }
+      return
+    }
     if let paint = style.paint(in: frame) {
       fill(path, paint, rule: rule, bounds: bounds)
     } else if case .material(let material) = style.kind {

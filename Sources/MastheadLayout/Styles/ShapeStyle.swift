@@ -18,6 +18,10 @@ public struct _ResolvedShapeStyle {
 
   var kind: Kind
   var opacity = 1.0
+  /// Of the shapes that are filled with it; nil for none.
+  var shadow: DisplayList.Shadow?
+  /// What of the style can't be drawn; nil for nothing.
+  var undrawn: String?
 
   /// The paint for filling `rect`; nil for a material, which is no paint.
   func paint(in rect: Rect) -> Paint? {

@@ -24,6 +24,7 @@ extension Font {
 extension View {
   public func fontDesign(_ design: Font.Design?) -> some View { monospaced(design == .monospaced) }
   public func fontWidth(_ width: Font.Width?) -> some View { self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
   /// - Parameter reservesSpace: true to take the room of that many lines even where there are fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -81,6 +82,18 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}
+
+extension Text {
+  /// How large text is beside other text.
+  public struct Scale: Sendable {
+    public static let `default` = Scale()
+    public static let secondary = Scale()
+  }
+
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { monospaced(design == .monospaced) }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 
 extension Image {

@@ -48,6 +48,12 @@ extension Color {
     }
   }
 
+  extension UIImage: Hashable {
+    public static func == (left: UIImage, right: UIImage) -> Bool { left.image == right.image }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+  }
+
   extension Image {
     public init(uiImage: UIImage) {
       self = uiImage.image
@@ -134,4 +140,19 @@ extension Color {
   }
 #else
   public import CoreGraphics
+#endif
+
+#if !canImport(CoreGraphics)
+  // What CoreGraphics' own types say of themselves.
+  extension CGPoint {
+    public var debugDescription: String { "(\(x), \(y))" }
+  }
+
+  extension CGSize {
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
+
+  extension CGRect {
+    public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+  }
 #endif

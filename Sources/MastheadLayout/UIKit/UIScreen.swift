@@ -58,6 +58,31 @@ extension Run {
     }
   }
 
+  /// The same by the direction of lines.
+  public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
+  extension EdgeInsets {
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+      self.init(
+        top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+        trailing: nsEdgeInsets.trailing)
+    }
+  }
+
   /// The app, for code that asks UIKit for its windows.
   public struct UIApplication: Sendable {
     public static let shared = UIApplication()
@@ -103,6 +128,8 @@ extension Run {
 
   /// The window, whose insets are those of the frame that is being laid out.
   public struct UIWindow: Sendable {
+    public init() {}
+
     public var bounds: CGRect { UIScreen.main.bounds }
     public var frame: CGRect { UIScreen.main.bounds }
     public var isKeyWindow: Bool { true }

@@ -24,7 +24,7 @@ struct ListPartRule: WrapperRule {
   func style(_ environment: inout EnvironmentValues) {
     environment.isListRow = false
     let isTitle = part == .header && isProminent
-    let color = isTitle ? Color.primary : Color(.system(.secondaryLabel))
+    let color = isTitle ? Color(.system(.label)) : Color(.system(.secondaryLabel))
     environment.fields.foreground = [AnyShapeStyle(color)]
     if isTitle {
       environment.fields.font = .title3.weight(.semibold)

@@ -133,7 +133,10 @@ public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    environment.backgroundStyle?._resolve(in: environment)
+    // A style that names the background's own means the one outside.
+    var outer = environment
+    outer.fields.backgroundStyle = nil
+    return environment.backgroundStyle?._resolve(in: outer)
       ?? _ResolvedShapeStyle(kind: .color(SystemColor.systemBackground.resolve(environment.colorScheme)))
   }
 }

@@ -18,7 +18,7 @@ extension View {
   }
 
   public func foregroundColor(_ color: Color?) -> some View {
-    changing { $0.fields.foreground = color.map { [AnyShapeStyle($0)] } ?? [] }
+    foreground(color.map { [AnyShapeStyle($0)] } ?? [])
   }
 
   /// The styles are fixed where they are set: a level among them means the level outside.
@@ -31,17 +31,29 @@ extension View {
 
   /// The colour of things that can be touched.
   public func tint(_ color: Color?) -> some View {
-    changing { $0.fields.tint = color.map { AnyShapeStyle($0) } }
+    changing { environment in
+      let outer = environment
+      environment.fields.tint = color.map {
+        AnyShapeStyle(FixedShapeStyle(style: AnyShapeStyle($0), environment: outer))
+      }
+    }
   }
 
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    changing { $0.fields.tint = AnyShapeStyle(tint) }
+    changing { environment in
+      let outer = environment
+      environment.fields.tint = AnyShapeStyle(FixedShapeStyle(style: AnyShapeStyle(tint), environment: outer))
+    }
   }
 
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    changing { $0.fields.backgroundStyle = AnyShapeStyle(style) }
+    changing { environment in
+      let outer = environment
+      environment.fields.backgroundStyle = AnyShapeStyle(
+        FixedShapeStyle(style: AnyShapeStyle(style), environment: outer))
+    }
   }
 }
 

@@ -25,11 +25,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Masthead", targets: ["Masthead"]),
+    .library(name: "MastheadTesting", targets: ["MastheadTesting"]),
     .library(name: "MastheadCommands", targets: ["MastheadCommands"]),
     .executable(name: "masthead", targets: ["masthead-cli"]),
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
@@ -48,14 +50,31 @@ let package = Package(
     module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreak"]),
     module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
     module("MastheadComponents", ["MastheadLayout"]),
-    module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixels"]),
+    module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixman", "CPixels"]),
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPixels"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
     module("MastheadFiles", ["MastheadDisplayList"]),
     module(
       "Masthead",
       ["MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG"]),
-    module("MastheadCommands", ["Masthead", "MastheadDisplayList", "MastheadFiles", "MastheadLayout", "MastheadPNG"]),
+    module(
+      "MastheadSnapshots",
+      [
+        "Masthead", "MastheadDisplayList", "MastheadLayout", "MastheadText", "MastheadCairo", "MastheadPNG",
+        "MastheadDiff", "MastheadFiles",
+      ]),
+    module(
+      "MastheadTesting",
+      [
+        "Masthead", "MastheadDiff", "MastheadSnapshots", "MastheadFiles", "MastheadDisplayList", "MastheadLayout",
+        "MastheadText",
+      ]),
+    module(
+      "MastheadCommands",
+      [
+        "Masthead", "MastheadDisplayList", "MastheadFiles", "MastheadLayout", "MastheadPNG", "MastheadDiff",
+        "MastheadSnapshots",
+      ]),
     module("MastheadGallery", ["Masthead"]),
     .executableTarget(
       name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
@@ -72,6 +91,18 @@ let package = Package(
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),
     tests("MastheadDiffTests", ["MastheadDiff", "MastheadDisplayList", "CPixelDiff"]),
+    tests(
+      "MastheadSnapshotsTests",
+      [
+        "MastheadSnapshots", "MastheadDiff", "MastheadFiles", "MastheadPNG", "Masthead", "MastheadDisplayList",
+        "MastheadLayout",
+      ]),
+    tests(
+      "MastheadTestingTests",
+      [
+        "MastheadTesting", "MastheadSnapshots", "MastheadDiff", "MastheadFiles", "MastheadPNG", "Masthead",
+        "MastheadDisplayList",
+      ]),
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
     tests(
       "MastheadCommandsTests",

@@ -75,3 +75,5 @@ int png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t wi
   message[0] = 0;
   return 1;
 }
+
+const char *png_decode_library_version(void) { return png_get_libpng_ver(NULL); }

@@ -8,4 +8,7 @@ static inline FriBidiParType fribidi_base_weak_left_to_right(void) { return FRIB
 static inline FriBidiParType fribidi_base_weak_right_to_left(void) { return FRIBIDI_PAR_WRTL; }
 static inline int fribidi_base_is_right_to_left(FriBidiParType base) { return FRIBIDI_IS_RTL(base) ? 1 : 0; }
 
+// A variable, which Swift takes for state that anyone may change.
+static inline const char *fribidi_version_text(void) { return fribidi_version_info; }
+
 #endif

@@ -20,4 +20,11 @@ int32_t masthead_line_breaker_next(masthead_line_breaker *breaker);
 
 void masthead_line_breaker_close(masthead_line_breaker *breaker);
 
+#define MASTHEAD_ICU_VERSION_LENGTH 20
+
+/// The versions of ICU and of its Unicode data, as `72.1` and `15.0`.
+///
+/// @param icu room for MASTHEAD_ICU_VERSION_LENGTH characters; `unicode` likewise.
+void masthead_icu_versions(char *icu, char *unicode);
+
 #endif

@@ -18,4 +18,7 @@
 /// @return 1, or 0 when the file is corrupt, truncated, of another size, or memory ran out.
 int png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t width, uint32_t height, char *message);
 
+/// libpng's version, as `1.6.39`.
+const char *png_decode_library_version(void);
+
 #endif

@@ -1,5 +1,5 @@
 import MastheadCairo
-import MastheadDisplayList
+package import MastheadDisplayList
 import MastheadLayout
 package import MastheadText
 
@@ -29,6 +29,12 @@ package final class FrameRenderer {
     // Layout and drawing walk down all levels of the view.
     guard isOnLargeStack else { return try DeepStack.run { try makeFrame(of: preview, request, rasterizing) } }
     return try makeFrame(of: preview, request, rasterizing)
+  }
+
+  /// The picture of a list, for example of a frame's without something in it.
+  package func picture(of list: DisplayList, scale: Double) throws -> Bitmap {
+    guard isOnLargeStack else { return try DeepStack.run { try renderer.render(list, scale: scale) } }
+    return try renderer.render(list, scale: scale)
   }
 
   private func makeFrame(of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool) throws -> Frame {

@@ -1,0 +1,64 @@
+package import Masthead
+import MastheadDisplayList
+import MastheadLayout
+
+/// A table of how a header changes with the offset, one line for each frame.
+///
+/// It is a golden of its own: a review sees at once what collapses when.
+package struct HeaderCurve: Sendable {
+  /// What one frame adds.
+  package struct Row: Sendable {
+    fileprivate let offset: Double
+    fileprivate let header: HeaderState
+    fileprivate let progress: [(name: String, value: Double)]
+    fileprivate let pinned: [String]
+
+    /// - Parameter offset: points that were asked for; nil for at rest.
+    package init(_ frame: Frame, offset: Double?) {
+      self.offset = offset ?? 0
+      header = HeaderState(frame)
+      progress = frame.progress.map { ($0.name, $0.value) }
+      pinned = frame.scrollMetrics.flatMap(\.pinnedViews).filter { $0.state != .resting }.map { view in
+        let name = view.label.isEmpty ? "\(view.role.rawValue) \(view.section)" : view.label
+        return view.state == .pinned ? name : "\(name) (\(view.state.rawValue))"
+      }
+    }
+  }
+
+  private var rows: [Row] = []
+
+  package init() {}
+
+  package mutating func add(_ row: Row) {
+    rows.append(row)
+  }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// A line of titles, and one for each frame in the order in which they were added.
+  package var text: String {
+    var names: [String] = []
+    for name in rows.flatMap(\.progress).map(\.name) where !names.contains(name) { names.append(name) }
+    let titles = ["offset", "height", "title", "large", "hairline"] + names
+    let lines = rows.map { row in
+      [
+        row.offset.short, row.header.box.map { $0.height.short } ?? "-", row.header.titleOpacity.short,
+        row.header.largeTitleOpacity.short, row.header.hairlineOpacity.short,
+      ] + names.map { name in row.progress.first { $0.name == name }?.value.short ?? "-" }
+    }
+    func line(_ cells: [String], _ last: String) -> String {
+      zip(cells, titles).map { cell, title in
+        // A width that no value changes: otherwise one long number would change every line.
+        String(repeating: " ", count: max(0, max(8, title.count) - cell.count)) + cell
+      }
+      .joined(separator: "  ") + "  " + last + "\n"
+    }
+    return line(titles, "pinned")
+      + zip(lines, rows).map { line($0, $1.pinned.isEmpty ? "-" : $1.pinned.joined(separator: ", ")) }.joined()
+  }
+}
+
+extension Double {
+  /// At most three decimals, which is finer than a pixel and than a level of opacity.
+  fileprivate var short: String { FixedDecimal.text((self * 1000).rounded() / 1000) }
+}

@@ -1,0 +1,3 @@
+@_exported public import Masthead
+@_exported public import MastheadDiff
+@_exported public import MastheadSnapshots

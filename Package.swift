@@ -106,6 +106,6 @@ let package = Package(
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
     tests(
       "MastheadCommandsTests",
-      ["MastheadCommands", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadDisplayList"]),
+      ["MastheadCommands", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadPNG", "MastheadDisplayList"]),
   ]
 )

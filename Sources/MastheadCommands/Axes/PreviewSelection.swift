@@ -92,15 +92,6 @@ enum PreviewNames {
   }
 
   private static func problem(with name: String) -> String? {
-    if name == PreviewSelection.everything { return "it stands for every preview" }
-    let allowed = name.utf8.allSatisfy {
-      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || [45, 46, 47, 95].contains($0)
-    }
-    if !allowed { return "letters, digits, \".\", \"-\", \"_\" and \"/\" are allowed" }
-    for part in name.split(separator: "/", omittingEmptySubsequences: false) {
-      if part.isEmpty { return "a part of it is empty" }
-      if part.first == "." || part.first == "-" { return "no part may start with \"\(part.prefix(1))\"" }
-    }
-    return nil
+    name == PreviewSelection.everything ? "it stands for every preview" : Preview.problem(withName: name)
   }
 }

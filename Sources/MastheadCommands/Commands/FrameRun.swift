@@ -27,13 +27,17 @@ struct FrameRun: Sendable {
 
   static let options = [Options.jobs, Options.strict, Options.quiet]
 
-  /// - Parameter reportsDiagnostics: false for a command whose results have them.
+  /// - Parameters:
+  ///   - reportsDiagnostics: false for a command whose results have them.
+  ///   - previews: in place of those that the operands name.
+  ///   - axes: in place of those that the options say.
   init(
-    _ arguments: ParsedArguments, _ context: CommandContext, reportsDiagnostics: Bool
+    _ arguments: ParsedArguments, _ context: CommandContext, reportsDiagnostics: Bool, previews: [Preview]? = nil,
+    axes: Axes? = nil
   ) throws {
     try PreviewNames.check(context.previews.map(\.name))
-    let previews = try PreviewSelection.select(arguments.operands, from: context.previews)
-    grid = try FrameGrid(previews: previews, axes: Axes(arguments))
+    let previews = try previews ?? PreviewSelection.select(arguments.operands, from: context.previews)
+    grid = try FrameGrid(previews: previews, axes: axes ?? Axes(arguments))
     jobs = try Self.jobs(arguments) ?? context.processorCount
     isQuiet = arguments.contains(Options.quiet)
     isStrict = arguments.contains(Options.strict)
@@ -44,23 +48,26 @@ struct FrameRun: Sendable {
   /// Makes all frames. A frame that fails is reported, and does not stop the others.
   ///
   /// - Parameters:
+  ///   - isMeant: by the frame's place in the grid; false leaves it out.
   ///   - make: on a worker's thread.
   ///   - emit: on the caller's thread, in the order of the grid.
   /// - Returns: the exit code, and the frames that failed.
   func run<Value: Sendable>(
+    where isMeant: (Int) -> Bool = { _ in true },
     make: @escaping @Sendable (CommandContext.FrameMaker, FrameGrid.Cell) throws -> Outcome<Value>,
     emit: (FrameGrid.Cell, Outcome<Value>) throws -> Void
   ) throws -> (exitCode: ExitCode, failures: [Failure]) {
     var failures: [Failure] = []
     var report = DiagnosticReport()
-    var progress = ProgressLine(total: grid.count, write: context.errors, now: context.now)
+    let frames = (0..<grid.count).filter(isMeant)
+    var progress = ProgressLine(total: frames.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
-    let work = OrderedWork(count: grid.count, workers: jobs) { [grid, context] in
+    let work = OrderedWork(count: frames.count, workers: jobs) { [grid, context] in
       let maker = context.makeFrameMaker()
-      return { index in Result { try make(maker, grid[index]) } }
+      return { index in Result { try make(maker, grid[frames[index]]) } }
     }
     func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {
-      let cell = grid[index]
+      let cell = grid[frames[index]]
       if showsProgress { try progress.erase() }
       switch result {
       case .success(let outcome):

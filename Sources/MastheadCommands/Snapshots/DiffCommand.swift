@@ -1,0 +1,71 @@
+import MastheadDiff
+import MastheadDisplayList
+import MastheadFiles
+import MastheadPNG
+
+extension Command {
+  static let diff = Command(
+    CommandDeclaration(
+      name: "diff", summary: "Compare two pictures, or two texts",
+      operand: .init(
+        "A B", isRepeated: true, help: "Two PNG files: the expected and the actual one. Or two text files."),
+      options: [output] + SnapshotOptions.comparisons,
+      description: [
+        """
+        Says how many pixels differ, where, and by how much at most. Pixels are compared decoded: how a file is \
+        compressed does not matter. Pictures of different sizes are laid over each other at their top left corners. \
+        The exit status is 0 when they are the same, and 1 when they differ.
+        """
+      ],
+      examples: [
+        .init("diff before.png after.png", "How they differ."),
+        .init("diff before.png after.png -o diff.png", "The same, with a picture that shows where."),
+        .init("diff before.png after.png --threshold 0.1", "As people see it."),
+      ])
+  ) { arguments, context in
+    guard arguments.operands.count == 2 else {
+      throw UsageError("diff takes two files, not \(arguments.operands.count).")
+    }
+    let comparison = try SnapshotOptions.comparison(arguments)
+    if case .levels = comparison {
+      throw UsageError("diff has no --levels: what draws a pixel is known to verify only.")
+    }
+    let files = try arguments.operands.map { path in
+      guard let bytes = try File.read(path) else {
+        throw CommandFailure("There is no file \(shown(path)).", .couldNotRun)
+      }
+      return (path: path, bytes: bytes)
+    }
+    if files.allSatisfy({ $0.path.hasSuffix(".txt") }) { return try texts(files.map(\.bytes), context) }
+    let bitmaps = try files.map { file in
+      do { return try PNG.decode(file.bytes) } catch {
+        throw CommandFailure("\(shown(file.path)): \(error).", .couldNotRun)
+      }
+    }
+    guard let difference = BitmapDifference(expected: bitmaps[0], actual: bitmaps[1], comparison: comparison) else {
+      return .done
+    }
+    if let path = arguments.value(of: output) {
+      let picture = try PNG.encode(difference.picture(over: bitmaps[0]), profile: .fast)
+      if path == "-" {
+        try context.output.write(picture)
+        return .different
+      }
+      try context.files.write(picture, to: path)
+    }
+    let allowed = difference.allowedCount
+    try context.output("\(difference)\(allowed > 0 ? "; \(allowed) more may" : "")\n")
+    return .different
+  }
+
+  private static let output = OptionDeclaration(
+    "output", short: "o", .value(placeholder: "FILE"),
+    help: "A picture that shows what differs; with -, it goes to standard output in place of the sentence.")
+
+  private static func texts(_ files: [[UInt8]], _ context: CommandContext) throws -> ExitCode {
+    let texts = files.map { String(decoding: $0, as: UTF8.self) }
+    guard let difference = LineDifference(expected: texts[0], actual: texts[1]) else { return .done }
+    for line in difference.text(most: .max, width: .max) { try context.output(line + "\n") }
+    return .different
+  }
+}

@@ -124,3 +124,18 @@ extension View {
   }
   #expect(laid { Ordered(probes: $0) }.probes.notes.first == "preference")
 }
+
+private struct Choice: PreferenceKey {
+  static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() ?? value }
+}
+
+@Test func aPreferenceMayBeNothing() {
+  let laid = laid { probes in
+    HStack {
+      Leaf(1, 1)
+      Leaf(1, 1).preference(key: Choice.self, value: 7)
+      Leaf(1, 1).preference(key: Choice.self, value: nil)
+    }.onPreferenceChange(Choice.self) { probes.notes.append("\($0 ?? -1)") }
+  }
+  #expect(laid.probes.notes == ["7"])
+}

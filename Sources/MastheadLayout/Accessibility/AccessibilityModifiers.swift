@@ -47,6 +47,13 @@ extension View {
     wrapped(in: AccessibilityRule(properties: .init(role: traits.role, traits: traits.values)))
   }
 
+  /// What the element is, for roles that traits can't give.
+  ///
+  /// - Parameter isContainer: true to keep the elements inside as elements of their own.
+  package func accessibilityRole(_ role: AccessibilityNode.Role, isContainer: Bool = false) -> some View {
+    wrapped(in: AccessibilityRule(properties: .init(role: role, children: isContainer ? .contain : nil)))
+  }
+
   /// Takes no trait away from what this package's views say of themselves.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 

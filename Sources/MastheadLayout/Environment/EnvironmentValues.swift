@@ -42,6 +42,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var scrollTargetMode = ScrollTargetMode.anywhere
     var scrollPosition: ScrollPositionLink?
     var scrollState: ScrollState?
+    var scrollEdges: [Edge: ScrollEdgeFields] = [:]
     var transaction = Transaction()
     var reducesMotion = false
   }

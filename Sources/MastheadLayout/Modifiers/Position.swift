@@ -9,6 +9,11 @@ extension View {
 
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
+  /// Draws the view moved up, in points, and on the way there never by more than `most`: springs overshoot.
+  package func raised(by distance: CGFloat, atMost most: CGFloat) -> some View {
+    wrapped(in: OffsetRule(x: 0, y: -min(finite(distance), finite(most)), leastY: -finite(most)))
+  }
+
   /// Puts the view's centre at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped(in: PositionRule(x: finite(x), y: finite(y)), invalid: invalid("position", x, y))
@@ -70,10 +75,11 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 struct OffsetRule: SamePlaceRule, AnimatableRule {
   var x: Double
   var y: Double
+  var leastY = -Double.infinity
 
   var animatable: SIMD4<Double> {
     get { SIMD4(x, y, 0, 0) }
-    set { (x, y) = (newValue[0], newValue[1]) }
+    set { (x, y) = (newValue[0], max(newValue[1], leastY)) }
   }
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {

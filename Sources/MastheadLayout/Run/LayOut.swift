@@ -81,7 +81,7 @@ extension Run {
         minX: insets.leading, minY: insets.top, maxX: size.width - insets.trailing, maxY: size.height - insets.bottom)
       proposal = ProposedSize(safeArea.size)
     case .fitting(let width, let scrolling):
-      if tree.nodes.contains(where: { $0.rule is any ScrollingRule }) {
+      if tree.nodes.contains(where: { $0.rule is any ScrollingRule || $0.rule is WholeScreenRule }) {
         canvas = scrolling
         proposal = ProposedSize(canvas)
       } else {

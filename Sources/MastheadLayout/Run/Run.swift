@@ -142,5 +142,7 @@ extension Diagnostic {
     case effectNotDrawn = "effect-not-drawn"
     case unknownColor = "color-unknown"
     case nothingToScrollTo = "scroll-target-unknown"
+    case noTabs = "tabs-missing"
+    case tabRepeated = "tab-repeated"
   }
 }

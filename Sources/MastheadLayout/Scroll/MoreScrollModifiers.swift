@@ -1,15 +1,6 @@
 public import Foundation
 
-/// How content fades beneath bars.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  public static let automatic = ScrollEdgeEffectStyle()
-  public static let hard = ScrollEdgeEffectStyle()
-  public static let soft = ScrollEdgeEffectStyle()
-}
-
 extension View {
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -40,6 +40,7 @@ struct ScrollRule: ScrollingRule {
     let most = Point(
       x: axes.contains(.horizontal) ? max(0, size.width - frame.width) : 0,
       y: axes.contains(.vertical) ? max(0, size.height - frame.height) : 0)
+    state.placed = tree.run.time
     position?.apply(to: node, self, most: most, tree)
     let isInSight = placement.visible.map { !$0.intersection(viewport).isEmpty } ?? true
     let (offset, isAsked) = tree.offset(of: node, axes, state, most: most, isInSight: isInSight)

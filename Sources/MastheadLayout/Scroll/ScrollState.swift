@@ -22,6 +22,8 @@ package final class ScrollState {
   }
 
   private(set) var standing = Standing()
+  /// When the scroll view was placed last, in seconds on the timeline.
+  var placed = 0.0
 
   package init() {}
 
@@ -60,22 +62,21 @@ package final class ScrollState {
     jump(to: Point(x: standing.offset?.x ?? 0, y: offset))
   }
 
-  /// Lets content that scrolls up and down return to its top from beyond it.
+  /// Lets content that scrolls up and down return to its top from beyond it, in the place of another that was on the way.
   ///
   /// - Parameters:
   ///   - offset: points from the rest position, negative.
-  ///   - velocity: points per second at the start, positive towards the rest position.
-  ///   - time: seconds on the timeline.
-  package func returnToTop(fromY offset: Double, velocity: Double, at time: Double) {
+  ///   - other: the scroll view whose motion goes on here; nil for content that starts from rest.
+  package func returnToTop(fromY offset: Double, after other: ScrollState?) {
     jump(toY: offset)
     move(
-      ScrollMotion.release(position: offset, velocity: velocity, range: 0...0), along: .vertical, phase: .decelerating,
-      at: time)
+      ScrollMotion.release(position: offset, velocity: other?.velocityY ?? 0, range: 0...0), along: .vertical,
+      phase: .decelerating, at: (other ?? self).placed)
   }
 
-  /// Points per second down the content at a time on the timeline.
-  package func velocityY(at time: Double) -> Double {
-    standing.motion?.axis == .vertical ? velocity(at: time) : 0
+  /// Points per second towards the content's end, when it was placed last.
+  private var velocityY: Double {
+    standing.motion?.axis == .vertical ? velocity(at: placed) : 0
   }
 
   /// A finger holds the content at an offset.

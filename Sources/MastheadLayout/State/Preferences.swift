@@ -91,7 +91,8 @@ extension NodeTree {
     guard let writers = preferences[ObjectIdentifier(key)] else { return value }
     var isFirst = true
     func visit(_ node: NodeID) {
-      if let written = writers[node] as? K.Value {
+      // In two steps: nothing written would pass for a written nil.
+      if let any = writers[node], let written = any as? K.Value {
         if isFirst {
           value = written
         } else {

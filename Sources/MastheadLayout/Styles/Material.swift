@@ -9,6 +9,8 @@ public struct Material: ShapeStyle, Hashable {
     case thick
     case ultraThick
     case bar
+    /// Blurs, and nothing more; the standard deviation in points.
+    case blur(Double)
   }
 
   let thickness: Thickness
@@ -19,6 +21,11 @@ public struct Material: ShapeStyle, Hashable {
   public static let thick = Material(thickness: .thick)
   public static let ultraThick = Material(thickness: .ultraThick)
   public static let bar = Material(thickness: .bar)
+
+  /// Blurs what is below.
+  ///
+  /// - Parameter radius: the standard deviation, in points.
+  package static func blur(radius: Double) -> Material { Material(thickness: .blur(radius)) }
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(kind: .material(values(environment.colorScheme)))
@@ -44,6 +51,8 @@ public struct Material: ShapeStyle, Hashable {
     case .regular: return make(25, light: (0xB3B3B3, 0.82, 0x43), dark: (0x252525, 0.82, 0x8C))
     // The design kit stops at thick; the platform draws the two alike but for a little more tint.
     case .thick, .ultraThick: return make(25, light: (0x999999, 0.97, 0x5F), dark: (0x252525, 0.9, 0x7C))
+    case .blur(let radius):
+      return MastheadDisplayList.Material(blurRadius: radius, saturation: 1, base: .clear, tint: .none)
     case .bar:
       return MastheadDisplayList.Material(
         blurRadius: 20, saturation: 1.8,

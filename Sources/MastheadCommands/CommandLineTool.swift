@@ -1,3 +1,4 @@
+import Foundation
 public import Masthead
 import MastheadFiles
 import MastheadText
@@ -47,7 +48,8 @@ public struct CommandLineTool: Sendable {
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
       output: .descriptor(STDOUT_FILENO, name: "standard output"),
       errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
-      now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), files: files,
+      now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      variables: ProcessInfo.processInfo.environment, files: files,
       makeFrameMaker: {
         return {
           let renderer = FrameRenderer(fonts: fonts, isOnLargeStack: true)

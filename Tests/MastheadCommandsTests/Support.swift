@@ -48,6 +48,7 @@ func call(
 ///   - frame: makes a frame instead of the usual blank one.
 func run(
   _ arguments: [String], previews: [String] = usualNames, output: ByteSink? = nil, isTerminal: Bool = false,
+  variables: [String: String] = [:],
   now: @escaping @Sendable () -> Double = { 0 },
   frame: @escaping @Sendable (Preview, FrameRequest) throws -> Frame = { blankFrame($0, $1) }
 ) -> Call {
@@ -55,7 +56,7 @@ func run(
   let errors = Recording()
   let context = CommandContext(
     toolName: "masthead", previews: previews.map { blank($0) }, output: output ?? printed.sink, errors: errors.sink,
-    errorsAreTerminal: isTerminal, now: now, processorCount: 2, files: TemporaryFiles(),
+    errorsAreTerminal: isTerminal, now: now, processorCount: 2, variables: variables, files: TemporaryFiles(),
     makeFrameMaker: { { preview, request, _ in try frame(preview, request) } })
   let exitCode = Tool.run(arguments, context)
   return Call(exitCode: exitCode, output: printed.text, errors: errors.text)

@@ -17,13 +17,15 @@ struct CommandContext: Sendable {
   /// Seconds on a clock that never goes back. For progress only.
   var now: @Sendable () -> Double
   var processorCount: Int
+  /// The process's environment, for what CI systems and temporary folders are told by.
+  var variables: [String: String]
   var files: TemporaryFiles
   var makeFrameMaker: @Sendable () -> FrameMaker
 
   init(
     toolName: String, previews: [Preview], output: ByteSink, errors: ByteSink, errorsAreTerminal: Bool,
-    now: @escaping @Sendable () -> Double, processorCount: Int, files: TemporaryFiles,
-    makeFrameMaker: @escaping @Sendable () -> FrameMaker
+    now: @escaping @Sendable () -> Double, processorCount: Int, variables: [String: String],
+    files: TemporaryFiles, makeFrameMaker: @escaping @Sendable () -> FrameMaker
   ) {
     self.toolName = toolName
     self.previews = previews
@@ -32,6 +34,7 @@ struct CommandContext: Sendable {
     self.errorsAreTerminal = errorsAreTerminal
     self.now = now
     self.processorCount = processorCount
+    self.variables = variables
     self.files = files
     self.makeFrameMaker = makeFrameMaker
   }

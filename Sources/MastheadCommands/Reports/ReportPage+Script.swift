@@ -247,7 +247,9 @@ extension ReportPage {
     addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') { document.activeElement.blur(); return; }
-      if (['INPUT', 'SELECT'].includes(document.activeElement.tagName)) return;
+      const focus = document.activeElement;
+      // A slider takes arrows only.
+      if (focus.type === 'range' ? /^(Arrow|Home|End|Page)/.test(event.key) : /^(INPUT|SELECT)$/.test(focus.tagName)) return;
       const action = keys[event.key];
       if (action) { event.preventDefault(); action(); }
     });

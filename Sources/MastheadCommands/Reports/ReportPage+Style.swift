@@ -40,11 +40,11 @@ extension ReportPage {
     nav .failed i { background: var(--bad); }
     nav small { margin-left: auto; color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
     main { overflow: auto; display: flex; flex-direction: column; min-height: 0; }
-    #title { padding: 16px 24px 10px; }
+    #title { padding: 16px 24px 2px; }
     #title h2 { margin: 0; font-size: 20px; line-height: 26px; overflow-wrap: anywhere; }
     #title p { margin: 2px 0 0; color: var(--quiet); max-width: 90ch; text-wrap: pretty; }
     #tools {
-      display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 0 24px 12px;
+      display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 8px 24px 12px;
       position: sticky; top: 0; background: var(--page); z-index: 1;
     }
     #modes { display: inline-flex; gap: 4px; }
@@ -54,6 +54,7 @@ extension ReportPage {
     #stage .row { display: flex; gap: 24px; width: max-content; margin: 0 auto; }
     figure { margin: 0; }
     figcaption { font-size: 12px; line-height: 16px; color: var(--quiet); margin-bottom: 6px; }
+    figcaption::first-letter { text-transform: uppercase; }
     .frame { position: relative; background: repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .frame img { display: block; }
     .frame img + img { position: absolute; left: 0; top: 0; }

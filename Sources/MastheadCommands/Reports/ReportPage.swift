@@ -5,8 +5,9 @@ import MastheadSnapshots
 
 /// The results of a run as one page that needs no other file, no network and no server.
 struct ReportPage {
-  /// Bytes of pictures of snapshots that passed: beyond them a page opens slowly, and people look at failures.
-  private static let mostPassedBytes = 16 << 20
+  /// Bytes of pictures of snapshots that passed. People look at failures, and send the page by mail, which takes no large
+  /// attachments.
+  private static let mostPassedBytes = 4 << 20
 
   private let outcome: SnapshotRun.Outcome
   private let run: SnapshotRun

@@ -51,7 +51,8 @@ struct SnapshotRun {
     plan = try Self.plan(in: folder)
     // Axes are read once before anything is made, so that a mistyped one is found at once.
     if hasAxes { _ = try Axes(arguments) }
-    let artifacts = try SnapshotOptions.folder(arguments, SnapshotOptions.artifacts) ?? Self.artifacts(for: folder)
+    let artifacts =
+      try SnapshotOptions.folder(arguments, SnapshotOptions.artifacts) ?? Self.artifacts(for: folder, context.variables)
     checker = SnapshotChecker(
       goldens: GoldenFolder(folder, files: context.files),
       artifacts: ArtifactFolder(artifacts, files: context.files), setting: RecordSetting(mode: mode, source: .usual),
@@ -64,8 +65,7 @@ struct SnapshotRun {
     return try SnapshotPlan(text: String(decoding: bytes, as: UTF8.self), file: file)
   }
 
-  private static func artifacts(for folder: String) -> String {
-    let variables = ProcessInfo.processInfo.environment
+  private static func artifacts(for folder: String, _ variables: [String: String]) -> String {
     if let path = variables["SNAPSHOT_ARTIFACTS"], !path.isEmpty { return path }
     let temporary = variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let path = folder.hasPrefix("/") ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"

@@ -30,7 +30,8 @@ enum SnapshotTable {
       case .unusable(let reason): parts.append("\(finding.strategy.title): \(reason)")
       case .image(let image):
         let size = image.expectedSize == image.actualSize ? "" : "\(image.actualSize), not \(image.expectedSize); "
-        let view = image.views.first.map { ": \($0.name)" } ?? ""
+        // The innermost view: more would not fit into a line.
+        let view = image.views.first.map { ": \($0.what)\($0.views.first.map { " in \($0)" } ?? "")" } ?? ""
         parts.append("\(size)\(image.count) px\(view)")
       case .text(let text):
         parts.append("\(finding.strategy.title) -\(text.removedCount) +\(text.addedCount)")

@@ -1,4 +1,3 @@
-import Foundation
 import MastheadDiff
 import MastheadFiles
 import MastheadSnapshots
@@ -35,7 +34,7 @@ extension Command {
       try context.output(SnapshotTable.line(result) + "\n")
     }
     try SnapshotReports(arguments).write(outcome, run, context)
-    if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+    if context.variables["GITHUB_ACTIONS"] == "true" {
       for line in GitHubAnnotations.lines(outcome) { try context.output(line + "\n") }
     }
     if !isQuiet {
@@ -66,7 +65,7 @@ extension Command {
           "record header/large-title --offsets 0,26,52 --themes light,dark", "Six frames of one preview."),
       ])
   ) { arguments, context in
-    if let value = ProcessInfo.processInfo.environment["CI"], RecordSetting.isOn(value) {
+    if let value = context.variables["CI"], RecordSetting.isOn(value) {
       throw CommandFailure(
         "CI is set, and goldens are never written there: record elsewhere, and commit them.", .couldNotRun)
     }

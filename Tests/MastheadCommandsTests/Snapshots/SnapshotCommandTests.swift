@@ -30,11 +30,12 @@ private let almostRed = plain(0xFFFD_0000)
 /// A call with a folder of goldens and one of files about differences.
 private func snapshots(
   _ folder: String, _ arguments: String..., previews: [String] = ["header/profile", "sticky/tutorial"],
+  variables: [String: String] = [:],
   frame: @escaping @Sendable (Preview, FrameRequest) throws -> Frame = red
 ) -> Call {
   let rest = arguments.dropFirst() + ["--snapshots", "\(folder)/goldens"]
   let artifacts = arguments[0] == "prune" ? [] : ["--artifacts", "\(folder)/artifacts"]
-  return run([arguments[0]] + rest + artifacts, previews: previews, frame: frame)
+  return run([arguments[0]] + rest + artifacts, previews: previews, variables: variables, frame: frame)
 }
 
 struct SnapshotCommandTests {
@@ -85,6 +86,76 @@ struct SnapshotCommandTests {
           "header/profile/y0-light@2x-expected.png", "header/profile/y0-light@2x-expected.txt",
           "sticky/tutorial/y0-light@2x-actual.png", "sticky/tutorial/y0-light@2x-actual.txt",
         ])
+    }
+  }
+
+  @Test func whereCIIsSetNothingIsRecorded() throws {
+    try withTemporaryFolder { folder in
+      let result = snapshots(folder, "record", variables: ["CI": "true"])
+      #expect(result.exitCode == .couldNotRun)
+      #expect(
+        result.errors
+          == "error: CI is set, and goldens are never written there: record elsewhere, and commit them.\n")
+      #expect(files(below: folder) == [])
+      #expect(snapshots(folder, "record", variables: ["CI": "false"]).exitCode == .done)
+    }
+  }
+
+  @Test func onGitHubWhatDiffersIsSaidBesideTheFiles() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile")
+      let variables = ["GITHUB_ACTIONS": "true"]
+      #expect(!snapshots(folder, "verify", "header/*", variables: variables).output.contains("::error"))
+      let lines = snapshots(folder, "verify", variables: variables, frame: almostRed).output
+        .replacing(folder, with: "~").split(separator: "\n").filter { $0.hasPrefix("::error") }
+      #expect(lines.count == 2)
+      #expect(
+        lines.first?.hasPrefix(
+          "::error file=~/goldens/header/profile/y0-light@2x.png,title=header/profile y0-light@2x::"
+            + "Snapshot header/profile (light, 2x) differs: the interface has changed.%0A  image: 16 pixels differ"
+        ) == true)
+    }
+  }
+
+  @Test func filesAboutDifferencesGoWhereTheEnvironmentSays() throws {
+    try withTemporaryFolder { folder in
+      let common = ["--snapshots", "\(folder)/goldens", "-q"]
+      _ = run(["record"] + common, previews: ["a"], frame: red)
+      for variables in [["SNAPSHOT_ARTIFACTS": "\(folder)/named"], ["TMPDIR": "\(folder)/temporary"]] {
+        #expect(
+          run(["verify"] + common, previews: ["a"], variables: variables, frame: almostRed).exitCode == .different)
+      }
+      let found = files(below: folder).filter { $0.hasSuffix("-diff.png") }
+      #expect(found.contains("named/a/y0-light@2x-diff.png"))
+      #expect(found.count == 2 && found.last?.hasPrefix("temporary/masthead-snapshots/") == true)
+    }
+  }
+
+  @Test func aDamagedGoldenIsSaidAndRecordedAnew() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile")
+      let golden = "\(folder)/goldens/header/profile/y0-light@2x.png"
+      let whole = try #require(try File.read(golden))
+      try TemporaryFiles().write([], to: golden)
+      let result = snapshots(folder, "verify", "header/profile")
+      #expect(result.exitCode == .different)
+      #expect(result.output.contains("image: not a PNG file (it is empty)"))
+      #expect(snapshots(folder, "record", "header/profile").output.hasPrefix("\(golden)\n1 golden recorded"))
+      #expect(try File.read(golden) == whole)
+    }
+  }
+
+  @Test func whatCantBeWrittenIsSaidAndNothingElseIsLost() throws {
+    try withTemporaryFolder { folder in
+      // Root may write anywhere, so a file stands where the folder would be.
+      try Folder.make("\(folder)/goldens")
+      try TemporaryFiles().write([], to: "\(folder)/goldens/header")
+      let result = snapshots(folder, "record")
+      #expect(result.exitCode == .couldNotRun)
+      #expect(
+        result.errors.replacing(folder, with: "~")
+          == "error: Can't make the folder ~/goldens/header/profile: ~/goldens/header is a file, not a folder.\n")
+      #expect(result.output.hasSuffix("2 goldens recorded, 0 as they were\n"))
     }
   }
 

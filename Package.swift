@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CPixels"),
     .target(name: "CPixelDiff", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CPNGDecode", dependencies: ["CPNG"]),
+    .target(name: "CPNGEncode", dependencies: ["CDeflate"]),
     .target(
       name: "Fonts", path: "Fonts", exclude: ["sources", "files", "licences", "README.md"],
       cSettings: [.headerSearchPath("files")]),
@@ -51,7 +52,7 @@ let package = Package(
     module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
     module("MastheadComponents", ["MastheadLayout"]),
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixman", "CPixels"]),
-    module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPixels"]),
+    module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPNGEncode", "CPixels"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
     module("MastheadFiles", ["MastheadDisplayList"]),
     module(

@@ -4,7 +4,7 @@ package import MastheadDisplayList
 package enum PNG {
   /// What a file is made for.
   package enum Profile: Hashable, Sendable, CaseIterable {
-    /// Frames: made in the least time.
+    /// Frames: made in the least time. For many, keep a `PNGEncoder`.
     case fast
     /// Goldens: the fewest bytes, however long it takes.
     case small
@@ -14,11 +14,8 @@ package enum PNG {
   package static func encode(_ bitmap: Bitmap, profile: Profile) throws(PNGError) -> [UInt8] {
     try checkSize(width: bitmap.widthInPixels, height: bitmap.heightInPixels)
     switch profile {
-    case .fast:
-      let picture = Scanlines(trueColorOf: bitmap)
-      return picture.file(holding: try picture.compressed(filtered: picture.unfiltered(), level: 1))
-    case .small:
-      return try smallest(of: bitmap)
+    case .fast: return try PNGEncoder().encode(bitmap)
+    case .small: return try smallest(of: bitmap)
     }
   }
 

@@ -48,6 +48,11 @@ struct FormatCase: Sendable, CustomTestStringConvertible {
   .init(
     picture: "translucent noise", profile: .fast, bitDepth: 8, colorType: 6, chunks: ["IHDR", "sRGB", "IDAT", "IEND"]),
   .init(
+    picture: "sixteen greys", profile: .fast, bitDepth: 8, colorType: 0, chunks: ["IHDR", "sRGB", "IDAT", "IEND"]),
+  .init(
+    picture: "four colours, one translucent", profile: .fast, bitDepth: 8, colorType: 3,
+    chunks: ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"]),
+  .init(
     picture: "two colours", profile: .small, bitDepth: 1, colorType: 3,
     chunks: ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"]),
   .init(
@@ -68,9 +73,10 @@ func aFileHasTheFormatThatFitsThePicture(_ c: FormatCase) throws {
   #expect(found[1].data == [0])
 }
 
-@Test func onlyTranslucentColoursHaveAnAlphaInTheTable() throws {
+@Test(arguments: PNG.Profile.allCases)
+func onlyTranslucentColoursHaveAnAlphaInTheTable(profile: PNG.Profile) throws {
   let bitmap = try #require(Picture.all.first { $0.id == "four colours, one translucent" }).bitmap
-  let found = chunks(of: try PNG.encode(bitmap, profile: .small))
+  let found = chunks(of: try PNG.encode(bitmap, profile: profile))
   // The translucent colour comes first, divided by its alpha.
   #expect(found.first { $0.type == "tRNS" }?.data == [0x80])
   #expect(found.first { $0.type == "PLTE" }?.data.prefix(3) == [0x80, 0x40, 0x20])

@@ -56,6 +56,9 @@ struct Picture: Sendable, CustomStringConvertible {
     Picture("smooth colour", 64, 64) { x, y in 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 4) << 8 | UInt32(x + y) },
     Picture("as high as may be", 1, Bitmap.longestSide) { _, y in 0xFF00_0000 | UInt32(y) },
     Picture("as wide as may be", Bitmap.longestSide, 1) { x, _ in 0xFF00_0000 | UInt32(x) },
+    Picture("three rows as wide as may be", Bitmap.longestSide, 3) { x, y in
+      0xFF00_0000 | UInt32(x &* 2_654_435 & 0xFF_FFFF) ^ (y == 1 && x == 9000 ? 1 : 0)
+    },
     .random("opaque noise", 23, 19, seed: 1, isOpaque: true),
     .random("translucent noise", 23, 19, seed: 2, isOpaque: false),
     .random("every alpha often", 128, 128, seed: 3, isOpaque: false),

@@ -80,6 +80,11 @@ let package = Package(
     .executableTarget(
       name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "rows-benchmark",
+      dependencies: ["MastheadGallery", "Masthead", "MastheadPNG", "MastheadLayout", "MastheadText", "MastheadDisplayList"],
+      path: "Benchmarks/Rows", swiftSettings: settings),
+
     tests("MastheadDisplayListTests", ["MastheadDisplayList"]),
     tests("MastheadTextTests", ["MastheadText", "MastheadDisplayList"]),
     tests("MastheadLayoutTests", ["MastheadLayout", "MastheadText", "MastheadDisplayList"]),

@@ -33,17 +33,32 @@ public struct Preview: Sendable, Identifiable {
     return result
   }
 
+  /// Whose frames show the same view: equal for copies of one preview only.
+  var contentID: AnyHashable { AnyHashable(ContentID(content: content)) }
+
+  private struct ContentID: Hashable {
+    // Holding it keeps its address from being given to another one.
+    let content: any PreviewContent
+
+    static func == (left: Self, right: Self) -> Bool { left.content === right.content }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(content)) }
+  }
+
   /// Lays the view out. The view is made anew each time, inside the worker that asks.
   func layOut(_ run: Run) -> LayoutResult { content.layOut(run) }
 }
 
 /// A view of some type, to be made. A closure would have to capture the type, which is not known to be `Sendable`.
-private protocol PreviewContent: Sendable {
+private protocol PreviewContent: AnyObject, Sendable {
   func layOut(_ run: Run) -> LayoutResult
 }
 
-private struct Maker<Content: View>: PreviewContent {
-  let make: @Sendable () -> Content
+private final class Maker<Content: View>: PreviewContent {
+  private let make: @Sendable () -> Content
+
+  init(make: @escaping @Sendable () -> Content) {
+    self.make = make
+  }
 
   func layOut(_ run: Run) -> LayoutResult { run.layOut(make()) }
 }

@@ -6,12 +6,15 @@ package final class TextEngine {
   let store: FontStore
   let shaper = Shaper()
   let setter: ParagraphSetter
+  private let preparer: TextPreparer
+  private var oneLines = BoundedCache<Paragraph, OneLine>(budget: TextEngine.oneLineLimit)
   private let drawer: GlyphDrawer
 
   package init(library: FontLibrary) {
     self.library = library
     store = FontStore(library: library)
-    setter = ParagraphSetter(preparer: TextPreparer(store: store, shaper: shaper))
+    preparer = TextPreparer(store: store, shaper: shaper)
+    setter = ParagraphSetter(preparer: preparer)
     drawer = GlyphDrawer(store: store)
   }
 
@@ -19,6 +22,20 @@ package final class TextEngine {
   package func layout(_ paragraph: Paragraph, width: Double?) -> ParagraphLayout {
     setter.layout(paragraph, width: width)
   }
+
+  /// What is sure to stand on one line when it is set like a paragraph of one span, whose text plays no part.
+  package func oneLine(like paragraph: Paragraph) -> OneLine {
+    var paragraph = paragraph
+    for index in paragraph.spans.indices { paragraph.spans[index].text = "x" }
+    if let known = oneLines.value(for: paragraph) { return known }
+    let height = layout(paragraph, width: nil).size.height
+    let made = OneLine(like: paragraph, height: height, preparer: preparer)
+    oneLines.insert(made, for: paragraph, cost: 1)
+    return made
+  }
+
+  /// Styles whose characters' widths are kept, a kilobyte each.
+  private static let oneLineLimit = 128
 
   /// The glyph of an icon by its name in an icon font, for example `caret-left` in `Phosphor`; nil when there is none.
   package func icon(named name: String, in font: String) -> UInt32? {

@@ -7,6 +7,7 @@ package import MastheadText
 package final class FrameRenderer {
   private let text: TextEngine
   private let renderer: CairoRenderer
+  private let indexes = LazyIndexCache()
   /// The timeline that plays, so that frames in the order of their instants play it once.
   private var playing: (name: String, request: FrameRequest, player: Player)?
 
@@ -60,7 +61,12 @@ package final class FrameRenderer {
       return player(for: preview, request, timeline).frame(at: time)
     }
     guard let tab = request.tab else {
-      return preview.layOut(Run(text: text, configuration: LayoutConfiguration(request)))
+      var scope = request
+      scope.offset = nil
+      return preview.layOut(
+        Run(
+          text: text, configuration: LayoutConfiguration(request), indexes: indexes,
+          scope: AnyHashable([preview.contentID, AnyHashable(scope)])))
     }
     // Headers remember the way: the tab is selected first, and then its content is scrolled.
     var steps: [Timeline.Step] = [.select(tab), .wait(Self.selectionTime)]

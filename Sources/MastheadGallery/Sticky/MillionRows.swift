@@ -1,12 +1,17 @@
-import Masthead
+package import Masthead
 
 /// A million rows in a thousand sections, of which a frame makes only those in sight.
-struct MillionRows: View {
-  /// The benchmark compares it with a list of a hundred rows.
-  var sections = 1_000
-  var rowsInSection = 1_000
+package struct MillionRows: View {
+  private let sections: Int
+  private let rowsInSection: Int
 
-  var body: some View {
+  /// The benchmark compares the list with one of a hundred rows.
+  package init(sections: Int = 1_000, rowsInSection: Int = 1_000) {
+    self.sections = sections
+    self.rowsInSection = rowsInSection
+  }
+
+  package var body: some View {
     ScrollView {
       LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
         ForEach(0..<sections, id: \.self) { section in

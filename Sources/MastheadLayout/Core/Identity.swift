@@ -23,6 +23,14 @@ final class IdentityTable {
   /// The number that was given last. 0 is the root; over another table, numbers go down, so that they are none of its own.
   private var last: Int32 = 0
   private let step: Int32
+  /// The parent and the step of each number from 1 on.
+  private var steps: [(parent: Int32, step: Step)] = []
+
+  /// One step of the way from the root to a view.
+  enum Step: Hashable {
+    case index(Int32)
+    case id(AnyHashable)
+  }
 
   /// - Parameter base: another table, whose numbers are kept for what is in it. It does not change.
   init(over base: IdentityTable? = nil) {
@@ -35,6 +43,7 @@ final class IdentityTable {
     if let known = base?.places[key] ?? places[key] { return Identity(number: known) }
     last += step
     places[key] = last
+    steps.append((parent.number, .index(index)))
     return Identity(number: last)
   }
 
@@ -43,12 +52,27 @@ final class IdentityTable {
     if let known = base?.names[key] ?? names[key] { return Identity(number: known) }
     last += step
     names[key] = last
+    steps.append((parent.number, .id(id)))
     return Identity(number: last)
+  }
+
+  /// The way from a view up to the root: the same in every run in which the views outside are the same.
+  func path(of identity: Identity) -> [Step] {
+    precondition(base == nil, "views that are only measured have no path of their own")
+    var path: [Step] = []
+    var number = identity.number
+    while number > 0 {
+      let (parent, step) = steps[Int(number) - 1]
+      path.append(step)
+      number = parent
+    }
+    return path
   }
 
   func removeAll() {
     places.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
     last = 0
   }
 }

@@ -10,6 +10,8 @@ public struct _ViewInputs {
   var scope: ScopeID
   /// Views from the root to here.
   var depth: Int32
+  /// True for content that is made for its place in scrolled content: it may be another one at another offset.
+  var dependsOnOffset = false
 
   func child(_ index: Int32) -> _ViewInputs {
     var inputs = self

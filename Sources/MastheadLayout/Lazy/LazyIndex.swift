@@ -1,13 +1,8 @@
 import MastheadDisplayList
 
-/// Where each child of a lazy stack stands along its axis, found without making those that are not seen.
+/// Where each child of a lazy stack stands along its axis, found without making those that are not seen. Only numbers, so that
+/// it may outlive the frame that it was made for; the recipes belong to `LazyRecipes`.
 struct LazyIndex {
-  /// What a block is made from.
-  enum Source {
-    case single(_ViewList.Single)
-    case run(_ViewList.Run)
-  }
-
   enum Lengths {
     /// Every element has this length.
     case uniform(Double)
@@ -23,7 +18,8 @@ struct LazyIndex {
 
   /// Consecutive elements of one recipe.
   struct Block {
-    let source: Source
+    /// Where its recipe is found.
+    let place: LazyRecipes.Place
     let count: Int
     /// Points from the stack's start.
     var start: Double
@@ -45,14 +41,6 @@ struct LazyIndex {
       switch lengths {
       case .uniform(let length): length
       case .table(let starts): max(0, starts[element + 1] - starts[element] - spacing)
-      }
-    }
-
-    /// The element with an identifier; nil when it is in another block.
-    func element(named id: AnyHashable) -> Int? {
-      switch source {
-      case .single(let single): single.id == id ? 0 : nil
-      case .run(let run): (0..<count).first { run.id($0) == id }
       }
     }
 
@@ -106,6 +94,15 @@ struct LazyIndex {
   var isOrdered = true
   /// Elements whose length was taken from a few others of their kind.
   var assumed = 0
+  /// Where the lists of recipes come from.
+  var origins: [LazyRecipes.Origin] = []
+
+  /// How many numbers it holds, for bounds on memory.
+  var cost: Int {
+    blocks.reduce(8 * (blocks.count + sections.count + origins.count)) { cost, block in
+      if case .table(let starts) = block.lengths { cost + starts.count } else { cost }
+    }
+  }
 }
 
 /// The first number below `count` for which `condition` holds, which it then does for all after it; else `count`.

@@ -12,115 +12,115 @@ struct LazyIndexBuilder {
   let spacing: Double
   let cross: Double?
   let scratch: LazyScratch
+  private let recipes: LazyRecipes
   private var index = LazyIndex()
+  /// The list that was opened last when the recipes are gone through again.
+  private var opened = 0
   private var position = 0.0
   private var hasChild = false
   private var total = 0
 
-  init(axis: Axis, spacing: Double, cross: Double?, scratch: LazyScratch) {
+  init(_ recipes: LazyRecipes, axis: Axis, spacing: Double, cross: Double?, scratch: LazyScratch) {
+    self.recipes = recipes
     self.axis = axis
     self.spacing = spacing
     self.cross = cross
     self.scratch = scratch
   }
 
-  mutating func build(_ list: _ViewList) -> LazyIndex {
-    let expanded = Self.expand(list)
-    total = Self.count(expanded)
-    append(expanded, role: .row, section: nil)
+  mutating func build() -> LazyIndex {
+    total = openLists(in: 0)
+    append(list: 0, role: .row, section: nil)
     index.length = max(0, position)
+    index.origins = recipes.origins
     return index
   }
 
-  /// The list with the elements that hold sections replaced by what they give.
-  private static func expand(_ list: _ViewList) -> _ViewList {
-    guard list.entries.contains(where: { $0.isExpandable }) else { return list }
-    var result = _ViewList()
-    result.entries.reserveCapacity(list.entries.count)
-    for entry in list.entries {
-      switch entry {
+  /// Opens all lists inside a list, each before those inside it.
+  ///
+  /// - Returns: how many elements there are.
+  private func openLists(in number: Int) -> Int {
+    guard let list = recipes.list(number) else { return 0 }
+    var total = 0
+    for (entry, content) in list.entries.enumerated() {
+      let place = LazyRecipes.Place(list: number, entry: entry)
+      switch content {
+      case .single: total += 1
+      case .run(let run) where run.list == nil: total += run.count
       case .run(let run):
-        guard let expandElement = run.list else {
-          result.entries.append(entry)
-          continue
-        }
-        for element in 0..<run.count {
-          var inner = _ViewList()
-          expandElement(element, run.inputs.child(id: run.id(element)), &inner)
-          result.entries.append(contentsOf: expand(inner).entries)
-        }
-      case .section(let section):
-        result.entries.append(
-          .section(
-            _ViewList.Section(
-              header: expand(section.header), content: expand(section.content), footer: expand(section.footer))))
-      case .single: result.entries.append(entry)
+        for element in 0..<run.count { total += openLists(in: recipes.open(.element(element, of: place))) }
+      case .section:
+        total += openLists(in: recipes.open(.header(of: place)))
+        total += openLists(in: recipes.open(.content(of: place)))
+        total += openLists(in: recipes.open(.footer(of: place)))
       }
     }
-    return result
+    return total
   }
 
-  private static func count(_ list: _ViewList) -> Int {
-    list.entries.reduce(0) { total, entry in
-      switch entry {
-      case .single: total + 1
-      case .run(let run): total + run.count
-      case .section(let section): total + count(section.content) + 2
-      }
-    }
+  /// The lists come in the order in which they were opened.
+  private mutating func nextList() -> Int {
+    opened += 1
+    return opened
   }
 
-  private mutating func append(_ list: _ViewList, role: LazyIndex.Role, section: Int?) {
-    for entry in list.entries {
-      switch entry {
-      case .single(let single): append(single, role: role, section: section)
-      case .run(let run): append(run, role: role, section: section)
-      case .section(let inner) where section == nil: append(inner)
-      case .section(let inner):
+  private mutating func append(list number: Int, role: LazyIndex.Role, section: Int?) {
+    guard let list = recipes.list(number) else { return }
+    for (entry, content) in list.entries.enumerated() {
+      let place = LazyRecipes.Place(list: number, entry: entry)
+      switch content {
+      case .single(let single): append(single, at: place, role: role, section: section)
+      case .run(let run) where run.list == nil: append(run, at: place, role: role, section: section)
+      case .run(let run):
+        for _ in 0..<run.count { append(list: nextList(), role: role, section: section) }
+      case .section where section == nil: appendSection()
+      case .section:
         // A section inside a section is flattened: there is one header to pin.
-        append(inner.header, role: .row, section: section)
-        append(inner.content, role: .row, section: section)
-        append(inner.footer, role: .row, section: section)
+        for _ in 0..<3 { append(list: nextList(), role: .row, section: section) }
       }
     }
   }
 
-  private mutating func append(_ section: _ViewList.Section) {
+  private mutating func appendSection() {
     let number = index.sections.count
     index.sections.append(LazyIndex.Section(start: 0, end: 0, header: 0..<0, footer: 0..<0))
     let first = index.blocks.count
-    append(section.header, role: .header, section: number)
+    append(list: nextList(), role: .header, section: number)
     let header = first..<index.blocks.count
-    append(section.content, role: .row, section: number)
+    append(list: nextList(), role: .row, section: number)
     let beforeFooter = index.blocks.count
-    append(section.footer, role: .footer, section: number)
+    append(list: nextList(), role: .footer, section: number)
     let start = index.blocks.indices.contains(first) ? index.blocks[first].start : position
     index.sections[number] = LazyIndex.Section(
       start: start, end: max(start, position), header: header, footer: beforeFooter..<index.blocks.count)
   }
 
-  private mutating func append(_ single: _ViewList.Single, role: LazyIndex.Role, section: Int?) {
+  private mutating func append(
+    _ single: _ViewList.Single, at place: LazyRecipes.Place, role: LazyIndex.Role, section: Int?
+  ) {
     let length =
       single.children == 1
       ? single.fixedLength(axis) ?? scratch.length(single, axis, cross, spacing)
       : scratch.length(single, axis, cross, spacing)
     // A recipe without children takes no place and no spacing.
     guard let length else { return }
-    append(.single(single), count: 1, lengths: .uniform(length), role: role, section: section)
-  }
-
-  private mutating func append(_ run: _ViewList.Run, role: LazyIndex.Role, section: Int?) {
-    guard run.count > 0 else { return }
-    append(.run(run), count: run.count, lengths: lengths(of: run), role: role, section: section)
+    append(place, count: 1, lengths: .uniform(length), role: role, section: section)
   }
 
   private mutating func append(
-    _ source: LazyIndex.Source, count: Int, lengths: LazyIndex.Lengths, role: LazyIndex.Role, section: Int?
+    _ run: _ViewList.Run, at place: LazyRecipes.Place, role: LazyIndex.Role, section: Int?
+  ) {
+    guard run.count > 0 else { return }
+    append(place, count: run.count, lengths: lengths(of: run), role: role, section: section)
+  }
+
+  private mutating func append(
+    _ place: LazyRecipes.Place, count: Int, lengths: LazyIndex.Lengths, role: LazyIndex.Role, section: Int?
   ) {
     if case .table(let starts) = lengths, starts.last == 0 { return }
     if hasChild { position += spacing }
     let block = LazyIndex.Block(
-      source: source, count: count, start: position, lengths: lengths, role: role, section: section, spacing: spacing)
+      place: place, count: count, start: position, lengths: lengths, role: role, section: section, spacing: spacing)
     if spacing < 0 {
       let isAhead = index.blocks.last.map { $0.start <= block.start && $0.end <= block.end } ?? true
       index.isOrdered = index.isOrdered && isAhead && block.isOrdered
@@ -151,17 +151,5 @@ struct LazyIndexBuilder {
     }
     index.assumed += run.count
     return first
-  }
-}
-
-extension _ViewList.Entry {
-  /// True for an entry that holds further entries, which only asking its elements shows.
-  fileprivate var isExpandable: Bool {
-    switch self {
-    case .single: false
-    case .run(let run): run.list != nil
-    case .section(let section):
-      [section.header, section.content, section.footer].contains { $0.entries.contains { $0.isExpandable } }
-    }
   }
 }

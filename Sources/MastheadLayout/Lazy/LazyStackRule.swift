@@ -8,20 +8,32 @@ final class LazyStackRule: AxisRule {
   private let spacing: Double
   private let pinnedViews: PinnedScrollableViews
   private let list: _ViewList
+  /// Who the stack is, where what is found out about it holds for further frames too; nil elsewhere.
+  private let path: [IdentityTable.Step]?
   /// The index for the width that was asked for last. A stack is measured and placed with the same one.
-  private var known: (cross: Double?, index: LazyIndex)?
+  private var known: Known?
+
+  private struct Known {
+    let cross: Double?
+    let index: LazyIndex
+    let recipes: LazyRecipes
+    /// The key of an index that an earlier frame found.
+    let key: LazyIndexCache.Key?
+  }
 
   /// How far beyond the edges of what is in sight children are made, in points: for what reaches beyond its frame.
   private static let overscan = 40.0
 
   init(
-    axis: Axis, alignment: AlignmentKey, spacing: Double, pinnedViews: PinnedScrollableViews, list: _ViewList
+    axis: Axis, alignment: AlignmentKey, spacing: Double, pinnedViews: PinnedScrollableViews, list: _ViewList,
+    path: [IdentityTable.Step]? = nil
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.pinnedViews = pinnedViews
     self.list = list
+    self.path = path
   }
 
   static func append<Content: View>(
@@ -33,28 +45,41 @@ final class LazyStackRule: AxisRule {
     var list = _ViewList()
     Content._list(content, inputs.below(node).child(0), &list)
     let rule = LazyStackRule(
-      axis: axis, alignment: alignment, spacing: inputs.spacing(spacing), pinnedViews: pinnedViews,
-      list: list)
+      axis: axis, alignment: alignment, spacing: inputs.spacing(spacing), pinnedViews: pinnedViews, list: list,
+      path: inputs.isSameInFurtherFrames ? inputs.tree.memory.identities.path(of: inputs.identity) : nil)
     inputs.tree.append(rule, inputs)
   }
 
-  private func index(_ cross: Double?, _ node: NodeID, _ tree: NodeTree) -> LazyIndex {
-    if let known, known.cross == cross { return known.index }
-    var builder = LazyIndexBuilder(axis: axis, spacing: spacing, cross: cross, scratch: LazyScratch(run: tree.run))
-    let index = builder.build(list)
-    if index.assumed > 0 {
+  private func known(_ cross: Double?, _ node: NodeID, _ tree: NodeTree) -> Known {
+    if let known, known.cross == cross { return known }
+    let key = path.flatMap { path in
+      tree.run.indexes.map {
+        LazyIndexCache.Key(scope: $0.scope, path: path, axis: axis, spacing: spacing, cross: cross)
+      }
+    }
+    let found: Known
+    if let key, let index = tree.run.indexes?.cache.index(for: key) {
+      found = Known(cross: cross, index: index, recipes: LazyRecipes(list, origins: index.origins), key: key)
+    } else {
+      let recipes = LazyRecipes(list)
+      var builder = LazyIndexBuilder(
+        recipes, axis: axis, spacing: spacing, cross: cross, scratch: LazyScratch(run: tree.run))
+      found = Known(cross: cross, index: builder.build(), recipes: recipes, key: nil)
+      if let key { tree.run.indexes?.cache.insert(found.index, for: key) }
+    }
+    if found.index.assumed > 0 {
       tree.run.report(
         .rowLengthsAssumed,
-        "the length of \(index.assumed) rows is taken from a few of them; promise it with uniformRowLength(_:)", node,
-        tree)
+        "the length of \(found.index.assumed) rows is taken from a few of them; promise it with uniformRowLength(_:)",
+        node, tree)
     }
-    known = (cross, index)
-    return index
+    known = found
+    return found
   }
 
   func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
     let cross = proposal[axis.other]
-    let index = index(cross?.isFinite == true ? cross : nil, node, tree)
+    let index = known(cross?.isFinite == true ? cross : nil, node, tree).index
     return Size(main: index.length, cross: cross ?? fallbackLength, axis: axis)
   }
 
@@ -67,7 +92,8 @@ final class LazyStackRule: AxisRule {
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     let isMirrored = axis == .horizontal && tree.nodes[Int(node)].isMirrored
     let cross = frame.size[axis.other]
-    let index = index(proposal[axis.other] == nil ? nil : cross, node, tree)
+    let known = known(proposal[axis.other] == nil ? nil : cross, node, tree)
+    let index = known.index
     let window = Window(frame, placement, axis, isMirrored: isMirrored)
     let from = window.visible.lowerBound - Self.overscan
     let to = window.visible.upperBound + Self.overscan
@@ -84,16 +110,20 @@ final class LazyStackRule: AxisRule {
       let block = index.blocks[number]
       let shift = pins.shift(of: block)
       let isPinned = pins.isPinned(block)
+      guard let source = known.recipes.source(of: block) else {
+        lookAnew(known, tree)
+        return
+      }
       for element in isPinned ? 0..<block.count : block.candidates(from: from, to: to) {
         let start = block.start(of: element)
         guard isPinned || (start < to && start + block.length(of: element) > from) else { continue }
         made += 1
         guard made <= Limits.rowsInSight else { continue }
-        let children = make(element, of: block, node, tree)
+        let children = make(element, of: source, node, tree)
         if isPinned { pinned.add(children, of: block, tree) }
-        place(
-          children, at: start + shift, length: block.length(of: element),
-          cross: proposal[axis.other] == nil ? nil : cross, node, in: frame, placement, tree)
+        let length = place(
+          children, at: start + shift, cross: proposal[axis.other] == nil ? nil : cross, in: frame, placement, tree)
+        check(length, block.length(of: element), known, node, tree)
       }
     }
     if made > Limits.rowsInSight {
@@ -107,11 +137,10 @@ final class LazyStackRule: AxisRule {
 
   /// Places an element's children one after the other.
   ///
-  /// - Parameter length: what the index has for the element.
+  /// - Returns: the length that they take together; nil when there are none.
   private func place(
-    _ children: [NodeID], at start: Double, length: Double, cross: Double?, _ node: NodeID, in frame: Rect,
-    _ placement: Placement, _ tree: NodeTree
-  ) {
+    _ children: [NodeID], at start: Double, cross: Double?, in frame: Rect, _ placement: Placement, _ tree: NodeTree
+  ) -> Double? {
     var proposal = ProposedSize.unspecified
     proposal[axis.other] = cross
     var position = start
@@ -125,17 +154,32 @@ final class LazyStackRule: AxisRule {
       position += size[axis] + spacing
       total = total.map { $0 + spacing + size[axis] } ?? size[axis]
     }
-    // A promise about lengths is kept by user code; where it is not, the picture has a gap or an overlap.
-    if let total, abs(total - length) > 0.01 {
+    return total
+  }
+
+  /// Compares a row that is shown with what the index has for it.
+  private func check(_ length: Double?, _ expected: Double, _ known: Known, _ node: NodeID, _ tree: NodeTree) {
+    guard let length, abs(length - expected) > 0.01 else { return }
+    if known.key != nil {
+      lookAnew(known, tree)
+    } else {
+      // A promise about lengths is kept by user code; where it is not, the picture has a gap or an overlap.
       tree.run.report(
-        .rowLengthDiffers,
-        "a row is \(total.text) points long, but \(length.text) were promised or measured", node, tree)
+        .rowLengthDiffers, "a row is \(length.text) points long, but \(expected.text) were promised or measured", node,
+        tree)
     }
   }
 
-  private func make(_ element: Int, of block: LazyIndex.Block, _ node: NodeID, _ tree: NodeTree) -> [NodeID] {
+  /// What an earlier frame found does not hold: the frame is laid out again without it.
+  private func lookAnew(_ known: Known, _ tree: NodeTree) {
+    guard let key = known.key else { return }
+    tree.run.indexes?.cache.remove(key)
+    tree.run.needsPass = true
+  }
+
+  private func make(_ element: Int, of source: LazyRecipes.Source, _ node: NodeID, _ tree: NodeTree) -> [NodeID] {
     tree.rowCount += 1
-    switch block.source {
+    switch source {
     case .single(let single):
       return tree.appended(single.inputs.below(node), single.resolve)
     case .run(let run):
@@ -148,8 +192,9 @@ final class LazyStackRule: AxisRule {
 
   /// Where the element with an identifier stands, made or not.
   func frame(of id: AnyHashable, in frame: Rect, isMirrored: Bool) -> Rect? {
-    for block in known?.index.blocks ?? [] {
-      guard let element = block.element(named: id) else { continue }
+    guard let known else { return nil }
+    for block in known.index.blocks {
+      guard let element = known.recipes.source(of: block)?.element(named: id) else { continue }
       let start = block.start(of: element)
       let length = block.length(of: element)
       if axis == .vertical { return Rect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length) }
@@ -179,5 +224,13 @@ final class LazyStackRule: AxisRule {
       let layer = tree.children(of: node).filter { tree.nodes[Int($0)].traits.pin == pin }
       tree.draw(layer, &drawing)
     }
+  }
+}
+
+extension _ViewInputs {
+  /// True where a lazy stack has the same rows in every frame of a preview: in the first pass, in which all state is as it
+  /// was declared, and outside of content that is made for its place on the screen.
+  var isSameInFurtherFrames: Bool {
+    tree.run.indexes != nil && tree.run.passCount == 1 && tree.memory === tree.run.memory && !dependsOnOffset
   }
 }

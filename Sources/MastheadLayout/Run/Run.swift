@@ -49,9 +49,18 @@ package final class Run {
     let properties: [PropertyField]
   }
 
-  package init(text: TextEngine, configuration: LayoutConfiguration) {
+  /// What earlier frames found out about lazy stacks, and what it holds for; nil to find out anew.
+  let indexes: (cache: LazyIndexCache, scope: AnyHashable)?
+
+  /// - Parameters:
+  ///   - indexes: what earlier frames found out about lazy stacks.
+  ///   - scope: all that frames differ by, except the offset: the preview, the size, the theme. Nil to find out anew.
+  package init(
+    text: TextEngine, configuration: LayoutConfiguration, indexes: LazyIndexCache? = nil, scope: AnyHashable? = nil
+  ) {
     self.text = text
     self.configuration = configuration
+    self.indexes = indexes.flatMap { cache in scope.map { (cache, $0) } }
   }
 
   /// Name and dynamic properties of a view's type, found once a type.

@@ -130,7 +130,9 @@ struct GeometryReaderRule<Content: View>: NodeRule {
         node, tree)
     }
     let proxy = GeometryProxy(bounds: frame, placement: placement, isMirrored: tree.nodes[Int(node)].isMirrored)
-    Content._resolve(content(proxy), inputs.below(node).child(0))
+    var inner = inputs.below(node).child(0)
+    if placement.scroll != nil { inner.dependsOnOffset = true }
+    Content._resolve(content(proxy), inner)
     tree.forEachChild(of: node) { child in
       tree.place(child, at: .zero, in: frame, proposal: ProposedSize(frame.size), placement)
     }

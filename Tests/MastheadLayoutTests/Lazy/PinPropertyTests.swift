@@ -27,8 +27,9 @@ import Testing
     let inputs = _ViewInputs(
       tree: tree, parent: 0, environment: EnvironmentValues(), identity: .root, scope: -1, depth: 0)
     let list = Self.list(PinnedSections(sections: sections).content, inputs)
-    var builder = LazyIndexBuilder(axis: .vertical, spacing: spacing, cross: 390, scratch: LazyScratch(run: run))
-    return builder.build(list)
+    var builder = LazyIndexBuilder(
+      LazyRecipes(list), axis: .vertical, spacing: spacing, cross: 390, scratch: LazyScratch(run: run))
+    return builder.build()
   }
 
   private static func list<V: View>(_ view: V, _ inputs: _ViewInputs) -> _ViewList {

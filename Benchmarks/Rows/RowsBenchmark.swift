@@ -53,16 +53,17 @@ struct TextRows: View {
 struct RowsBenchmark {
   // No view here is nested deep.
   private let renderer = FrameRenderer(fonts: FontLibrary(), isOnLargeStack: true)
+  private let hundred = Preview("rows/hundred") { MillionRows(sections: 1, rowsInSection: 100) }
+  private let million = Preview("rows/million") { MillionRows() }
   private let viewport = Viewport.size(Size(width: 390, height: 844))
 
   static func main() throws {
     let benchmark = RowsBenchmark()
-    if CommandLine.arguments.count > 2 {
-      let million = CommandLine.arguments[1] == "m"
-      let p = Preview("x/y") { million ? AnyView(MillionRows()) : AnyView(MillionRows(sections: 1, rowsInSection: 100)) }
-      for _ in 0..<(Int(CommandLine.arguments[2]) ?? 1) {
-        let t = try seconds { _ = try benchmark.renderer.frame(of: p, request: FrameRequest(offset: million ? 22_017_600 : 1_800, viewport: benchmark.viewport), rasterizing: false) }
-        print(t * 1000)
+    if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+      // For a profiler: so many frames of the long list and of the short one, and nothing else.
+      let isLong = CommandLine.arguments.contains("long")
+      for _ in 0..<count {
+        try benchmark.frame(isLong ? benchmark.million : benchmark.hundred, isLong ? 22_017_600 : 1_800)
       }
       return
     }
@@ -78,8 +79,6 @@ struct RowsBenchmark {
   }
 
   private func knownHeights() throws {
-    let hundred = Preview("rows/hundred") { MillionRows(sections: 1, rowsInSection: 100) }
-    let million = Preview("rows/million") { MillionRows() }
     for _ in 0..<5 { try frame(hundred, 1_800) }
     let before = mostMemory()
     for (place, offset) in [("the middle", 22_017_600.0), ("the end", 44_035_156)] {

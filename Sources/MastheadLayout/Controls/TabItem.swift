@@ -50,7 +50,7 @@ struct TabModified<Content: View>: View {
 
   static var _childCount: Int? { Content._childCount }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { Content._length(view.content, query) }
 }
 
 /// A view that may carry what a tab says of itself.
@@ -90,7 +90,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
       .single(
         _ViewList.Single(
           inputs: inputs, children: nil, resolve: { Content._resolve(view.content, $0.child(0)) },
-          fixedLength: { _ in nil }, tab: TabInfo(tag: view.value, item: AnyView(view.label)))))
+          length: { _ in nil }, tab: TabInfo(tag: view.value, item: AnyView(view.label)))))
   }
 }
 

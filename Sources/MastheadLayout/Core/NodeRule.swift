@@ -17,8 +17,10 @@ protocol NodeRule {
   /// What the node says about itself to assistive technology.
   var accessibility: AccessibilityProperties? { get }
 
-  /// The length along an axis that the node has whatever it is offered, from that of its content; nil where there is none.
-  func fixedLength(of content: Double?, _ axis: Axis) -> Double?
+  /// The length along an axis that the node has when it is offered nothing along it; nil where only making it tells.
+  ///
+  /// - Parameter content: asks the content.
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double?
 }
 
 extension NodeRule {
@@ -28,7 +30,7 @@ extension NodeRule {
 
   var accessibility: AccessibilityProperties? { nil }
 
-  func fixedLength(of content: Double?, _ axis: Axis) -> Double? { nil }
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? { nil }
 }
 
 /// A node without children.
@@ -46,7 +48,7 @@ extension LeafRule {
 protocol SamePlaceRule: WrapperRule {}
 
 extension SamePlaceRule {
-  func fixedLength(of content: Double?, _ axis: Axis) -> Double? { content }
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? { content(query) }
 }
 
 /// A node whose first child is the content it changes. Other children are decoration.

@@ -21,8 +21,8 @@ public protocol View: SendableMetatype {
   /// True when a lazy container may find sections inside.
   static var _holdsSections: Bool { get }
 
-  /// The length along an axis, in points, that the view has whatever it is offered, where the view itself says so.
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double?
+  /// The length along an axis, in points, that the view has when it is offered nothing along it; nil where only making it tells.
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double?
 }
 
 extension View {
@@ -38,7 +38,7 @@ extension View {
 
   public static var _holdsSections: Bool { Body._holdsSections }
 
-  public static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { nil }
+  public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { query.length(ofBodyOf: view) }
 }
 
 extension View where Body == Never {
@@ -52,6 +52,8 @@ extension View where Body == Never {
   }
 
   public static var _childCount: Int? { 1 }
+
+  public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { nil }
 
   public static var _holdsSections: Bool { false }
 }

@@ -6,8 +6,8 @@ public struct _ViewList {
     /// Children that the recipe gives; nil when only building tells.
     let children: Int?
     var resolve: (_ViewInputs) -> Void
-    /// The length along an axis, where the view itself says so.
-    var fixedLength: (Axis) -> Double?
+    /// The length along an axis, where the view itself tells.
+    var length: (_LengthQuery) -> Double?
     /// The name that user code gave; nil for none.
     var id: AnyHashable?
     /// What the view says to a container that shows one of several; nil for nothing.
@@ -22,8 +22,8 @@ public struct _ViewList {
     let childrenPerElement: Int?
     let resolve: (Int, _ViewInputs) -> Void
     let id: (Int) -> AnyHashable
-    /// The length of an element along an axis, where its view itself says so.
-    let fixedLength: (Int, Axis) -> Double?
+    /// The length of an element along an axis, where its view itself tells.
+    let length: (Int, _LengthQuery) -> Double?
     /// The sections inside, for elements that hold any; nil for plain elements.
     var list: ((Int, _ViewInputs, inout _ViewList) -> Void)?
     /// The length that user code promised for every element, in points.
@@ -49,6 +49,6 @@ public struct _ViewList {
       .single(
         Single(
           inputs: inputs, children: V._childCount, resolve: { V._resolve(view, $0) },
-          fixedLength: { V._fixedLength(view, $0) }, id: id)))
+          length: { V._length(view, $0) }, id: id)))
   }
 }

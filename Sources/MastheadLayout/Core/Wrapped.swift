@@ -17,8 +17,8 @@ struct Wrapped<Content: View, Rule: NodeRule>: View {
 
   static var _childCount: Int? { Content._childCount }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? {
-    view.rule.fixedLength(of: Content._fixedLength(view.content, axis), axis)
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {
+    view.rule.length(query) { Content._length(view.content, $0) }
   }
 }
 
@@ -64,7 +64,12 @@ struct EnvironmentModified<Content: View>: View {
 
   static var _holdsSections: Bool { Content._holdsSections }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {
+    var query = query
+    // Without text the environment has no say.
+    if query.text != nil { view.change(&query.environment) }
+    return Content._length(view.content, query)
+  }
 }
 
 /// A view whose nodes carry something for the container outside.
@@ -82,7 +87,7 @@ struct TraitModified<Content: View>: View {
 
   static var _childCount: Int? { Content._childCount }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { Content._length(view.content, query) }
 }
 
 extension _ViewInputs {

@@ -79,7 +79,7 @@ private struct GridLines {
     let inputs: _ViewInputs
     let resolve: (Int, _ViewInputs) -> Void
     let id: (Int) -> AnyHashable
-    let fixedLength: (Int) -> Double?
+    let length: (Int, _LengthQuery) -> Double?
   }
 
   func make(_ list: _ViewList) -> _ViewList {
@@ -108,7 +108,7 @@ private struct GridLines {
     Cells(
       count: 1, inputs: single.inputs, resolve: { single.resolve($1) },
       id: { _ in AnyHashable(single.inputs.identity) },
-      fixedLength: { _ in single.children == 1 ? single.fixedLength(axis) : nil })
+      length: { single.children == 1 ? single.length($1) : nil })
   }
 
   /// An element that gives no view takes no cell. One that gives several shows them in one cell, one after the other.
@@ -119,7 +119,7 @@ private struct GridLines {
       count: run.childrenPerElement == 0 ? 0 : elements?.count ?? run.count, inputs: run.inputs,
       resolve: { cell, inputs in run.resolve(element(cell), inputs.child(id: run.id(element(cell)))) },
       id: { run.id(element($0)) },
-      fixedLength: { run.childrenPerElement == 1 ? run.fixedLength(element($0), axis) : nil })
+      length: { run.childrenPerElement == 1 ? run.length(element($0), $1) : nil })
   }
 
   private func elementsWithChildren(_ run: _ViewList.Run) -> [Int] {
@@ -160,12 +160,14 @@ private struct GridLines {
             let (recipe, element) = find(line * columns)
             return recipe.id(element)
           },
-          fixedLength: { line, axis in
-            guard axis == self.axis else { return nil }
+          length: { line, query in
+            guard query.axis == axis else { return nil }
+            // A cell is offered its column, not the line; what a view fixes for itself holds in any column.
+            let query = query.fixedOnly
             var longest = 0.0
             for cell in (line * columns)..<min(total, (line + 1) * columns) {
               let (recipe, element) = find(cell)
-              guard let length = recipe.fixedLength(element) else { return nil }
+              guard let length = recipe.length(element, query) else { return nil }
               longest = max(longest, length)
             }
             return longest

@@ -12,6 +12,7 @@ struct LazyIndexBuilder {
   let spacing: Double
   let cross: Double?
   let scratch: LazyScratch
+  private let text: LineHeights
   private let recipes: LazyRecipes
   private var index = LazyIndex()
   /// The list that was opened last when the recipes are gone through again.
@@ -26,6 +27,13 @@ struct LazyIndexBuilder {
     self.spacing = spacing
     self.cross = cross
     self.scratch = scratch
+    text = LineHeights(engine: scratch.run.text)
+  }
+
+  /// The question to the views that stand where `inputs` says.
+  private func query(_ inputs: _ViewInputs, fixedOnly: Bool = false) -> _LengthQuery {
+    _LengthQuery(
+      axis: axis, cross: cross, environment: inputs.environment, text: fixedOnly ? nil : text, run: scratch.run)
   }
 
   mutating func build() -> LazyIndex {
@@ -100,7 +108,7 @@ struct LazyIndexBuilder {
   ) {
     let length =
       single.children == 1
-      ? single.fixedLength(axis) ?? scratch.length(single, axis, cross, spacing)
+      ? single.length(query(single.inputs)) ?? scratch.length(single, axis, cross, spacing)
       : scratch.length(single, axis, cross, spacing)
     // A recipe without children takes no place and no spacing.
     guard let length else { return }
@@ -133,21 +141,22 @@ struct LazyIndexBuilder {
   private mutating func lengths(of run: _ViewList.Run) -> LazyIndex.Lengths {
     if let promised = run.promisedLength { return .uniform(promised) }
     if run.childrenPerElement == 1, let uniform = uniformLength(of: run) { return .uniform(uniform) }
-    return .table(scratch.starts(run, axis, cross, spacing))
+    return scratch.lengths(of: run, asking: run.childrenPerElement == 1 ? query(run.inputs) : nil, axis, cross, spacing)
   }
 
-  /// The length that all rows of a run fix for themselves; nil when they don't, or not to the same.
+  /// The length that all rows of a run fix for themselves, whatever they are offered; nil when they don't, or not to the same.
   private mutating func uniformLength(of run: _ViewList.Run) -> Double? {
-    guard let first = run.fixedLength(0, axis) else { return nil }
+    let query = query(run.inputs, fixedOnly: true)
+    guard let first = run.length(0, query) else { return nil }
     if total <= Self.mostAsked {
-      for element in 1..<max(1, run.count) where run.fixedLength(element, axis) != first { return nil }
+      for element in 1..<max(1, run.count) where run.length(element, query) != first { return nil }
       return first
     }
     // Long lists have many short runs or a few long ones: each run is looked at in proportion to its share.
     let samples = max(1, min(run.count, Self.sampleCount * run.count / total + 1))
     for sample in 0...samples {
       let element = (run.count - 1) * sample / samples
-      if run.fixedLength(element, axis) != first { return nil }
+      if run.length(element, query) != first { return nil }
     }
     index.assumed += run.count
     return first

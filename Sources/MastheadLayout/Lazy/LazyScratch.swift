@@ -3,7 +3,7 @@ import MastheadDisplayList
 /// A tree in which rows are made only to be measured, one after the other.
 final class LazyScratch {
   private let tree: NodeTree
-  private let run: Run
+  let run: Run
   /// How many rows were made to be measured; tests count it.
   private(set) var rowCount = 0
 
@@ -19,19 +19,53 @@ final class LazyScratch {
 
   /// Where each element of a run starts, relative to the first, and where one after the last would.
   func starts(_ run: _ViewList.Run, _ axis: Axis, _ cross: Double?, _ spacing: Double) -> [Double] {
+    var starts = [0.0]
+    starts.reserveCapacity(run.count + 1)
+    for element in 0..<run.count {
+      let length = length(element, of: run, axis, cross, spacing)
+      starts.append(starts[element] + (length.map { $0 + spacing } ?? 0))
+    }
+    return starts
+  }
+
+  /// The lengths of a run's elements. One length for all is one number, however many they are.
+  ///
+  /// - Parameter query: is put to each element's view, which is made and measured only if it does not know; nil for elements of
+  ///   none or several children.
+  func lengths(
+    of run: _ViewList.Run, asking query: _LengthQuery?, _ axis: Axis, _ cross: Double?, _ spacing: Double
+  ) -> LazyIndex.Lengths {
+    guard let query else { return .table(starts(run, axis, cross, spacing)) }
+    func length(_ element: Int) -> Double? {
+      run.length(element, query) ?? self.length(element, of: run, axis, cross, spacing)
+    }
+    let first = length(0)
+    var same = 1
+    var other: Double?
+    while same < run.count {
+      other = length(same)
+      guard other == first else { break }
+      same += 1
+    }
+    if same == run.count, let first { return .uniform(first) }
     var starts: [Double] = []
     starts.reserveCapacity(run.count + 1)
-    var position = 0.0
+    let stride = first.map { $0 + spacing } ?? 0
+    for element in 0...same { starts.append(Double(element) * stride) }
+    for element in same..<run.count {
+      let length = element == same ? other : length(element)
+      starts.append(starts[element] + (length.map { $0 + spacing } ?? 0))
+    }
+    return .table(starts)
+  }
+
+  private func length(
+    _ element: Int, of run: _ViewList.Run, _ axis: Axis, _ cross: Double?, _ spacing: Double
+  ) -> Double? {
     // In the first pass no row has state yet, whoever it is.
     let hasState = self.run.passCount > 1
-    for element in 0..<run.count {
-      starts.append(position)
-      let identity = hasState ? tree.memory.identities.child(of: run.inputs.identity, id: run.id(element)) : Self.nobody
-      let length = measure(run.inputs, identity, axis, cross, spacing) { run.resolve(element, $0) }
-      if let length { position += length + spacing }
-    }
-    starts.append(position)
-    return starts
+    let identity = hasState ? tree.memory.identities.child(of: run.inputs.identity, id: run.id(element)) : Self.nobody
+    return measure(run.inputs, identity, axis, cross, spacing) { run.resolve(element, $0) }
   }
 
   /// Someone who is in no table of identities.

@@ -79,7 +79,7 @@ struct ListMaker {
       _ViewList.Single(
         inputs: inputs, children: 1,
         resolve: { $0.tree.append(ListSpaceRule(height: height), $0) },
-        fixedLength: { $0 == .vertical ? height : nil }))
+        length: { $0.axis == .vertical ? height : nil }))
   }
 
   // MARK: Rows
@@ -101,7 +101,7 @@ struct ListMaker {
   private func row(_ single: _ViewList.Single, isFirst: Bool, isLast: Bool) -> _ViewList.Single {
     var row = single
     row.resolve = { wrap($0, isFirst: isFirst, isLast: isLast, single.resolve) }
-    row.fixedLength = { rowLength(single.fixedLength($0), $0, single.inputs) }
+    row.length = { rowLength(single.length($0.fixedOnly), $0.axis, single.inputs) }
     return row
   }
 
@@ -113,7 +113,7 @@ struct ListMaker {
           run.resolve(element, $0)
         }
       },
-      id: run.id, fixedLength: { rowLength(run.fixedLength($0, $1), $1, run.inputs) })
+      id: run.id, length: { rowLength(run.length($0, $1.fixedOnly), $1.axis, run.inputs) })
   }
 
   private func rowLength(_ content: Double?, _ axis: Axis, _ inputs: _ViewInputs) -> Double? {
@@ -157,7 +157,7 @@ struct ListMaker {
       }
       var row = single
       row.resolve = { wrap($0, part, single.resolve) }
-      row.fixedLength = { _ in nil }
+      row.length = { _ in nil }
       result.entries.append(.single(row))
     }
     return result

@@ -43,14 +43,14 @@ extension _ViewList {
         // The row's length is no longer its content's with the usual insets.
         var changed = single
         changed.resolve = { apply($0, single.resolve) }
-        changed.fixedLength = { _ in nil }
+        changed.length = { _ in nil }
         return .single(changed)
       case .run(let run):
         return .run(
           Run(
             inputs: run.inputs, count: run.count, childrenPerElement: run.childrenPerElement,
             resolve: { element, inputs in apply(inputs) { run.resolve(element, $0) } }, id: run.id,
-            fixedLength: { _, _ in nil },
+            length: { _, _ in nil },
             list: run.list.map { expand in
               { element, inputs, list in
                 var inner = _ViewList()

@@ -66,8 +66,9 @@ struct FixedFrameRule: WrapperRule, AnimatableRule {
     }
   }
 
-  func fixedLength(of content: Double?, _ axis: Axis) -> Double? {
-    (axis == .horizontal ? width : height) ?? content
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? {
+    let isVertical = query.axis == .vertical
+    return (isVertical ? height : width) ?? content(query.offering((isVertical ? width : height) ?? query.cross))
   }
 
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
@@ -149,6 +150,14 @@ struct FlexibleFrameRule: WrapperRule {
   let height: Bounds
   let alignment: Alignment
   let isValid: Bool
+
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? {
+    let isVertical = query.axis == .vertical
+    let along = isVertical ? height : width
+    let across = isVertical ? width : height
+    // Where there is an ideal the content is offered it, and has no say in the end.
+    return along.ideal ?? content(query.offering(across.offer(query.cross))).map { along.result(child: $0, proposal: nil) }
+  }
 
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {
     ProposedSize(width: width.offer(proposal.width), height: height.offer(proposal.height))

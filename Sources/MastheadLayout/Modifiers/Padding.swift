@@ -38,8 +38,11 @@ struct PaddingRule: WrapperRule {
       height: proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
-  func fixedLength(of content: Double?, _ axis: Axis) -> Double? {
-    content.map { max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical)) }
+  func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? {
+    let isVertical = query.axis == .vertical
+    let along = isVertical ? insets.vertical : insets.horizontal
+    let across = isVertical ? insets.horizontal : insets.vertical
+    return content(query.offering(query.cross.map { max(0, $0 - across) })).map { max(0, $0 + along) }
   }
 
   func size(_ child: Size, _ proposal: ProposedSize) -> Size {

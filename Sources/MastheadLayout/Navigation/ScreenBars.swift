@@ -151,7 +151,7 @@ struct ScreenWriting<Content: View>: View {
 
   static var _holdsSections: Bool { Content._holdsSections }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { Content._length(view.content, query) }
 }
 
 extension View {

@@ -40,5 +40,5 @@ struct ProgressReporting<Content: View>: View {
 
   static var _childCount: Int? { Content._childCount }
 
-  static func _fixedLength(_ view: Self, _ axis: Axis) -> Double? { Content._fixedLength(view.content, axis) }
+  static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { Content._length(view.content, query) }
 }

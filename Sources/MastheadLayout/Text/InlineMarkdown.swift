@@ -2,21 +2,27 @@
 enum InlineMarkdown {
   static func runs(of source: String) -> [Text.Run] {
     // Most strings have no mark at all.
-    guard source.utf8.contains(where: { marks.contains($0) }) else { return [Text.Run(text: source)] }
+    guard source.utf8.contains(where: isMark) else { return [Text.Run(text: source)] }
     var parser = Parser(rest: Substring(source))
     return parser.parse()
   }
 
   /// Source that stands for `text` as it is, marks and all.
   static func literal(_ text: String) -> String {
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+    guard text.utf8.contains(where: isMark) else { return text }
     return text.reduce(into: "") { source, character in
-      if let mark = character.asciiValue, marks.contains(mark) { source.append("\\") }
+      if let mark = character.asciiValue, isMark(mark) { source.append("\\") }
       source.append(character)
     }
   }
 
-  private static let marks = Set("*_~`[\\".utf8)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
 
   private struct Parser {
     var rest: Substring

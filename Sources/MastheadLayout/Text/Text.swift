@@ -70,6 +70,11 @@ public struct Text: View, Equatable {
     inputs.tree.append(TextRule(view, inputs.environment), inputs)
   }
 
+  public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {
+    guard query.axis == .vertical, view.runs.count == 1 else { return nil }
+    return query.text?.height(of: view.runs[0], cross: query.cross, query.environment)
+  }
+
   public static func == (left: Text, right: Text) -> Bool {
     left.runs.map(\.text) == right.runs.map(\.text)
   }

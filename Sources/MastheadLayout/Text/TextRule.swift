@@ -3,7 +3,7 @@ import MastheadText
 
 /// Words set in lines.
 struct TextRule: LeafRule {
-  private let paragraph: Paragraph
+  let paragraph: Paragraph
   private let decorations: [Decoration]
   private let label: String
 

@@ -118,7 +118,7 @@ extension ForEach: View where Content: View {
           inputs: inputs, count: data.count, childrenPerElement: Content._childCount,
           resolve: { index, inputs in Content._resolve(view.content(element(index)), inputs) },
           id: { AnyHashable(view.id(element($0))) },
-          fixedLength: { Content._fixedLength(view.content(element($0)), $1) },
+          length: { Content._length(view.content(element($0)), $1) },
           list: Content._holdsSections
             ? { index, inputs, list in Content._list(view.content(element(index)), inputs, &list) } : nil)))
   }

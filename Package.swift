@@ -82,7 +82,9 @@ let package = Package(
 
     .executableTarget(
       name: "rows-benchmark",
-      dependencies: ["MastheadGallery", "Masthead", "MastheadPNG", "MastheadLayout", "MastheadText", "MastheadDisplayList"],
+      dependencies: [
+        "MastheadGallery", "Masthead", "MastheadPNG", "MastheadLayout", "MastheadText", "MastheadDisplayList",
+      ],
       path: "Benchmarks/Rows", swiftSettings: settings),
 
     tests("MastheadDisplayListTests", ["MastheadDisplayList"]),

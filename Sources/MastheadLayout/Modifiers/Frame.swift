@@ -156,7 +156,8 @@ struct FlexibleFrameRule: WrapperRule {
     let along = isVertical ? height : width
     let across = isVertical ? width : height
     // Where there is an ideal the content is offered it, and has no say in the end.
-    return along.ideal ?? content(query.offering(across.offer(query.cross))).map { along.result(child: $0, proposal: nil) }
+    if let ideal = along.ideal { return ideal }
+    return content(query.offering(across.offer(query.cross))).map { along.result(child: $0, proposal: nil) }
   }
 
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {

@@ -18,7 +18,8 @@ enum InlineMarkdown {
 
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"):
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
       true
     default: false
     }

@@ -11,6 +11,9 @@ import Testing
     var rows = 0
     var sections = 0
     var height: CGFloat = 40
+
+    func askRow() { rows += 1 }
+    func askSection() { sections += 1 }
   }
 
   private let calls = Calls()
@@ -31,10 +34,10 @@ import Testing
     ScrollView {
       LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
         ForEach(0..<200, id: \.self) { section in
-          let _ = calls.sections += 1
+          let _ = calls.askSection()
           Section {
             ForEach(0..<20, id: \.self) { row in
-              let _ = calls.rows += 1
+              let _ = calls.askRow()
               Color.clear.frame(height: calls.height + CGFloat(row % 3)).accessibilityLabel("row\(section).\(row)")
             }
           } header: {

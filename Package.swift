@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "MastheadTesting", targets: ["MastheadTesting"]),
     .library(name: "MastheadCommands", targets: ["MastheadCommands"]),
     .executable(name: "masthead", targets: ["masthead-cli"]),
+    .plugin(name: "MastheadPlugin", targets: ["MastheadPlugin"]),
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -79,6 +80,12 @@ let package = Package(
     module("MastheadGallery", ["Masthead"]),
     .executableTarget(
       name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
+    .plugin(
+      name: "MastheadPlugin",
+      capability: .command(
+        intent: .custom(verb: "masthead", description: "Run Masthead's commands on a package's own previews"),
+        permissions: [.writeToPackageDirectory(reason: "record writes goldens, and verify the reports it is asked for")]
+      )),
 
     .executableTarget(
       name: "rows-benchmark",

@@ -1,4 +1,5 @@
 #include "encoder.h"
+#include "runs.h"
 
 #include <libdeflate.h>
 #include <stdlib.h>
@@ -117,7 +118,7 @@ static int prepare(png_encoder *encoder) {
   encoder->slots = 2;
   while ((encoder->slots - 1) * encoder->row_bytes < window && encoder->slots < encoder->height) encoder->slots *= 2;
   encoder->bytes = reserve(encoder, encoder->bytes, &encoder->capacity, head, 1);
-  encoder->ring = reserve(encoder, encoder->ring, &encoder->ring_capacity, encoder->slots * width, 4);
+  encoder->ring = reserve(encoder, encoder->ring, &encoder->ring_capacity, encoder->slots * width + read_ahead, 4);
   encoder->rows = reserve(encoder, encoder->rows, &encoder->rows_capacity, 4 * width, 4);
   if (encoder->out_of_memory) return 0;
   for (size_t i = 0; i < 2; i++) {

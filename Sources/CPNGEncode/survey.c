@@ -1,7 +1,5 @@
 #include "encoder.h"
 
-#include "runs.h"
-
 /// Adds the colours of a row. False when there are too many for a table.
 static int collect_colours(png_encoder *encoder, const uint32_t *row) {
   for (uint32_t x = 0; x < encoder->width;) {
@@ -11,7 +9,7 @@ static int collect_colours(png_encoder *encoder, const uint32_t *row) {
       encoder->colours[encoder->colour_count] = pixel;
       encoder->colour_table[slot] = (int16_t)encoder->colour_count++;
     }
-    x += run_length(row + x, pixel, encoder->width - x);
+    while (x < encoder->width && row[x] == pixel) x++;
   }
   return 1;
 }

@@ -87,8 +87,8 @@ INLINE void note_long(png_encoder *encoder, const row_state *row, uint32_t x, ui
 }
 
 INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, uint32_t filter, uint32_t unit_bytes) {
-  // A run this long is taken without a look at anything else.
-  enum { long_run = 16 };
+  // A run, or a row like the one above, that goes this far is taken without a look at anything else.
+  enum { long_run = 32 };
   row_state row = {units, encoder->width, y, unit_bytes, unit_bytes == 1 ? 4 : 2, unit_bytes == 1 ? 8 : 4};
   uint32_t width = encoder->width;
   // The latest row without a filter is what the row above looks like, when only equal rows came between.
@@ -121,6 +121,11 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
       }
       consider(&best, run, unit_bytes, unit_bytes, run_bits);
     }
+    if (above_units >= long_run) {
+      add_match(encoder, above_units * unit_bytes, above_distance);
+      x += above_units;
+      continue;
+    }
     consider(&best, above_units, above_distance, unit_bytes, near_bits);
     if (x + row.short_key <= width) {
       uint32_t key = hash(encoder, units + x, row.short_key);
@@ -129,10 +134,8 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
     }
     if (starts_run && x + row.long_key <= width) {
       uint32_t key = hash(encoder, units + x, row.long_key);
-      if (above_units < 64) {
-        try_place(encoder, &row, x, encoder->fours[key][0], &best);
-        try_place(encoder, &row, x, encoder->fours[key][1], &best);
-      }
+      try_place(encoder, &row, x, encoder->fours[key][0], &best);
+      try_place(encoder, &row, x, encoder->fours[key][1], &best);
       note_long(encoder, &row, x, key);
     }
     if (best.gain <= 0) {
@@ -141,7 +144,7 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
     }
     add_match(encoder, best.units * unit_bytes, best.distance);
     uint32_t end = x + best.units;
-    if (best.distance != unit_bytes) {
+    if (best.distance != unit_bytes && best.distance != above_distance) {
       for (x++; x < end; x++) {
         if (units[x] == units[x - 1]) continue;
         if (x + row.short_key <= width) note_short(encoder, &row, x, hash(encoder, units + x, row.short_key));

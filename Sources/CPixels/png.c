@@ -89,35 +89,41 @@ void pixels_pack_indices(const uint8_t *indices, size_t width, size_t height, ui
   }
 }
 
-static inline uint8_t paeth(uint8_t left, uint8_t up, uint8_t upLeft) {
-  int32_t toLeft = up - upLeft, toUp = left - upLeft, toUpLeft = toLeft + toUp;
-  toLeft = toLeft < 0 ? -toLeft : toLeft;
-  toUp = toUp < 0 ? -toUp : toUp;
-  toUpLeft = toUpLeft < 0 ? -toUpLeft : toUpLeft;
-  return toLeft <= toUp && toLeft <= toUpLeft ? left : toUp <= toUpLeft ? up : upLeft;
-}
-
-/// One row by one filter. `above` is NULL for the first row.
+/// One row by one filter, 1 to 4. `above` is NULL for the first row.
 static void filter_row(int type, const uint8_t *row, const uint8_t *above, size_t count, size_t step, uint8_t *out) {
-  for (size_t i = 0; i < count; i++) {
-    uint8_t left = i < step ? 0 : row[i - step];
+  // The first pixel has nothing to its left, and the first row nothing above it: zeros.
+  size_t first = step < count ? step : count;
+  for (size_t i = 0; i < first; i++) {
     uint8_t up = above ? above[i] : 0;
-    uint8_t upLeft = above && i >= step ? above[i - step] : 0;
-    uint8_t guess = 0;
-    switch (type) {
-      case 1: guess = left; break;
-      case 2: guess = up; break;
-      case 3: guess = (uint8_t)((left + up) / 2); break;
-      case 4: guess = paeth(left, up, upLeft); break;
+    out[i] = (uint8_t)(row[i] - (type == 1 ? 0 : type == 3 ? up / 2 : up));
+  }
+  if (type == 1 || (type == 4 && !above)) {
+    for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - step]);
+  } else if (!above) {
+    for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - (type == 3 ? row[i - step] / 2 : 0));
+  } else if (type == 2) {
+    for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
+  } else if (type == 3) {
+    for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - (row[i - step] + above[i]) / 2);
+  } else {
+    for (size_t i = first; i < count; i++) {
+      int16_t left = row[i - step], up = above[i], corner = above[i - step];
+      int16_t to_left = (int16_t)(up - corner), to_up = (int16_t)(left - corner);
+      int16_t to_corner = (int16_t)(to_left + to_up);
+      to_left = (int16_t)(to_left < 0 ? -to_left : to_left);
+      to_up = (int16_t)(to_up < 0 ? -to_up : to_up);
+      to_corner = (int16_t)(to_corner < 0 ? -to_corner : to_corner);
+      int16_t guess = to_up <= to_corner ? up : corner;
+      guess = ((to_left <= to_up) & (to_left <= to_corner)) != 0 ? left : guess;
+      out[i] = (uint8_t)(row[i] - guess);
     }
-    out[i] = (uint8_t)(row[i] - guess);
   }
 }
 
 /// How many different pairs of neighbouring bytes a row has. `seen` has a bit for each of the 65,536 pairs.
-static uint32_t count_pairs(const uint8_t *bytes, size_t count, uint64_t *seen) {
+static uint64_t count_pairs(const uint8_t *bytes, size_t count, uint64_t *seen) {
   memset(seen, 0, 65536 / 8);
-  uint32_t pairs = 0;
+  uint64_t pairs = 0;
   for (size_t i = 1; i < count; i++) {
     uint32_t pair = (uint32_t)bytes[i - 1] << 8 | bytes[i];
     uint64_t bit = 1ull << (pair & 63);
@@ -127,26 +133,62 @@ static uint32_t count_pairs(const uint8_t *bytes, size_t count, uint64_t *seen) 
   return pairs;
 }
 
-void pixels_filter_rows(const uint8_t *bytes, size_t rowBytes, size_t rows, size_t bytesPerPixel, uint8_t *filtered,
-                        uint8_t *scratch) {
+/// log2 of a number above 0, in 65,536ths, to within a hundredth. In integers, so that it is the same everywhere.
+static uint64_t logarithm(uint32_t number) {
+  uint32_t top = 31 - (uint32_t)__builtin_clz(number);
+  uint64_t part = ((uint64_t)number << 16 >> top) - 65536;
+  // Between powers of two: a parabola through both, with the curvature that errs least.
+  return ((uint64_t)top << 16) + part + (22529 * part >> 16) * (65536 - part) / 65536;
+}
+
+/// The bits that a best code for single bytes would take, in 65,536ths.
+static uint64_t entropy(const uint8_t *bytes, size_t count) {
+  // Four tables: the same byte again need not wait for the sum before.
+  uint32_t uses[4][256] = {{0}};
+  for (size_t i = 0; i < count; i++) uses[i & 3][bytes[i]]++;
+  uint64_t bits = count * logarithm((uint32_t)count);
+  for (size_t value = 0; value < 256; value++) {
+    uint32_t n = uses[0][value] + uses[1][value] + uses[2][value] + uses[3][value];
+    if (n > 0) bits -= n * logarithm(n);
+  }
+  return bits;
+}
+
+void pixels_filter_rows(const uint8_t *bytes, size_t rowBytes, size_t rows, size_t bytesPerPixel,
+                        pixels_filter_guess guess, uint8_t *filtered, uint8_t *scratch) {
   uint64_t seen[65536 / 64];
   for (size_t y = 0; y < rows; y++, bytes += rowBytes, filtered += rowBytes + 1) {
     const uint8_t *above = y ? bytes - rowBytes : NULL;
+    if (above && memcmp(bytes, above, rowBytes) == 0) {
+      // Zeros: nothing takes less.
+      filtered[0] = 2;
+      memset(filtered + 1, 0, rowBytes);
+      continue;
+    }
     int best = 0;
-    uint32_t least = count_pairs(bytes, rowBytes, seen) * 4;
+    uint64_t least = guess == pixels_fewest_pairs ? count_pairs(bytes, rowBytes, seen) * 4 : entropy(bytes, rowBytes);
     uint8_t *kept = scratch, *next = scratch + rowBytes;
     for (int type = 1; type <= 4; type++) {
       filter_row(type, bytes, above, rowBytes, bytesPerPixel, next);
-      uint32_t pairs = count_pairs(next, rowBytes, seen) * 5;
-      if (pairs < least) {
+      uint64_t cost = guess == pixels_fewest_pairs ? count_pairs(next, rowBytes, seen) * 5 : entropy(next, rowBytes);
+      if (cost < least) {
         uint8_t *swap = kept;
         kept = next, next = swap;
-        least = pairs, best = type;
+        least = cost, best = type;
       }
     }
     filtered[0] = (uint8_t)best;
     memcpy(filtered + 1, best ? kept : bytes, rowBytes);
   }
+}
+
+size_t pixels_count_novel(const uint32_t *pixels, size_t width, size_t height) {
+  size_t novel = 0;
+  for (size_t y = 1; y < height; y++) {
+    const uint32_t *row = pixels + y * width, *above = row - width;
+    for (size_t x = 1; x < width; x++) novel += (row[x] != row[x - 1]) & (row[x] != above[x]);
+  }
+  return novel;
 }
 
 void pixels_copy_rows(const uint8_t *bytes, size_t rowBytes, size_t rows, uint8_t *filtered) {

@@ -2,11 +2,18 @@ internal import CDeflate
 internal import CPixels
 
 extension Scanlines {
-  /// The zlib stream of filtered rows.
+  /// The whole file.
   ///
-  /// - Parameter level: libdeflate's, 0...12.
-  func compressed(filtered: [UInt8], level: Int32) throws(PNGError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(level) else {
+  /// - Parameters:
+  ///   - rows: filtered.
+  ///   - level: libdeflate's, 0...12.
+  func file(of rows: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
+    file(holding: try compressed(filtered: rows, level: level))
+  }
+
+  /// The zlib stream of filtered rows.
+  private func compressed(filtered: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
       throw PNGError(.outOfMemory, "image of \(width) x \(height) px")
     }
     defer { libdeflate_free_compressor(compressor) }
@@ -18,7 +25,7 @@ extension Scanlines {
   }
 
   /// The whole file around a zlib stream.
-  func file(holding stream: [UInt8]) -> [UInt8] {
+  private func file(holding stream: [UInt8]) -> [UInt8] {
     var file = ChunkWriter(reserving: stream.count + 3 * palette.count + 4 * palette.count + 128)
     file.add("IHDR") { data in
       data += bigEndian(width) + bigEndian(height)

@@ -97,10 +97,19 @@ struct Scanlines {
     rows { pixels_copy_rows(bytes, bytesPerRow, height, $0) }
   }
 
+  /// What tells which filter makes a row smallest.
+  enum FilterGuess: CaseIterable {
+    /// For pages with text.
+    case fewestPairs
+    /// For photographs and blurred backgrounds.
+    case leastEntropy
+  }
+
   /// The rows with the filter before each that makes it smallest by a guess.
-  func filtered() -> [UInt8] {
+  func filtered(by guess: FilterGuess) -> [UInt8] {
+    let wanted = guess == .fewestPairs ? pixels_fewest_pairs : pixels_least_entropy
     var scratch = [UInt8](repeating: 0, count: 2 * bytesPerRow)
-    return rows { pixels_filter_rows(bytes, bytesPerRow, height, bytesPerPixel, $0, &scratch) }
+    return rows { pixels_filter_rows(bytes, bytesPerRow, height, bytesPerPixel, wanted, $0, &scratch) }
   }
 
   private func rows(_ write: (UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
@@ -113,6 +122,9 @@ struct Scanlines {
 }
 
 extension Bitmap {
+  /// The part of the pixels that are like neither the one to the left nor the one above: little in drawings and text.
+  var novelty: Double { Double(pixels_count_novel(pixels, widthInPixels, heightInPixels)) / Double(pixels.count) }
+
   fileprivate var traits: (isOpaque: Bool, isGrey: Bool) {
     let found = pixels_find_traits(pixels, pixels.count)
     return (found.isOpaque != 0, found.isGrey != 0)

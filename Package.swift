@@ -72,10 +72,12 @@ let package = Package(
         "MastheadText",
       ]),
     module(
+      "MastheadDocuments", ["Masthead", "MastheadDisplayList", "MastheadFiles", "MastheadLayout", "MastheadPNG"]),
+    module(
       "MastheadCommands",
       [
-        "Masthead", "MastheadDisplayList", "MastheadFiles", "MastheadLayout", "MastheadPNG", "MastheadDiff",
-        "MastheadSnapshots",
+        "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout", "MastheadPNG",
+        "MastheadDiff", "MastheadSnapshots",
       ]),
     module("MastheadGallery", ["Masthead"]),
     .executableTarget(
@@ -120,7 +122,16 @@ let package = Package(
       ]),
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
     tests(
+      "MastheadDocumentsTests",
+      [
+        "MastheadDocuments", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadPNG", "MastheadText",
+        "MastheadDisplayList",
+      ]),
+    tests(
       "MastheadCommandsTests",
-      ["MastheadCommands", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadPNG", "MastheadDisplayList"]),
+      [
+        "MastheadCommands", "MastheadDocuments", "MastheadGallery", "Masthead", "MastheadFiles", "MastheadPNG",
+        "MastheadDisplayList",
+      ]),
   ]
 )

@@ -16,6 +16,9 @@ public struct Preview: Sendable, Identifiable {
   /// What happens to the view, for frames at instants; nil for a preview of stills.
   public private(set) var timeline: Timeline?
 
+  /// The frames that it wants made of it.
+  package var axes = PreviewAxes()
+
   private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.

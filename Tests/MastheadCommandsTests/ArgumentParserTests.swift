@@ -81,8 +81,8 @@ struct ArgumentParserTests {
   }
 
   @Test func aCommandWithoutOperandsTakesNone() {
-    #expect(throws: UsageError(#"list takes only options, not "x"."#)) {
-      try ArgumentParser(Command.list.declaration).parse(["x"])
+    #expect(throws: UsageError(#"schema takes only options, not "x"."#)) {
+      try ArgumentParser(Command.schema.declaration).parse(["x"])
     }
     #expect(throws: UsageError(#"help takes one COMMAND, not also "b"."#)) {
       try ArgumentParser(Command.help.declaration).parse(["a", "b"])

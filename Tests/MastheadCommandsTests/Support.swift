@@ -82,3 +82,7 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
 func files(below folder: String) -> [String] {
   (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
 }
+
+/// The folder of the repository.
+let repository = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

@@ -14,14 +14,14 @@ struct ToolTests {
     Usage(
       arguments: ["-"],
       errors:
-        "error: There is no command \"-\"; the commands are list, render, describe, record, verify, diff, prune, help.\n"
+        "error: There is no command \"-\"; the commands are list, render, describe, check, new, schema, record, verify, diff, prune, help.\n"
     ),
     Usage(
       arguments: ["--offsets", "0"],
       errors: "error: The first argument is a command, --help or --version, not \"--offsets\".\n"),
     Usage(
       arguments: ["help", "rendr"], errors: "error: There is no command \"rendr\"; did you mean render or record?\n"),
-    Usage(arguments: ["list", "x"], errors: "error: list takes only options, not \"x\".\n"),
+    Usage(arguments: ["schema", "x"], errors: "error: schema takes only options, not \"x\".\n"),
     Usage(arguments: ["render"], errors: "error: render needs PREVIEW...\n"),
     Usage(arguments: ["render", "header/profile"], errors: "error: render needs -o DIR|-.\n"),
     Usage(

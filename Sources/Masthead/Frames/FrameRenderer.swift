@@ -48,7 +48,8 @@ package final class FrameRenderer {
     }
     return Frame(
       displayList: result.displayList,
-      bitmap: rasterizing ? try renderer.render(result.displayList, scale: request.scale) : nil,
+      bitmap: rasterizing
+        ? try renderer.render(result.displayList, images: result.pictures, scale: request.scale) : nil,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
       diagnostics: result.diagnostics)
   }

@@ -24,21 +24,48 @@ struct Axes: Hashable, Sendable {
 }
 
 extension Axes {
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    offsets = try arguments.list(of: Options.offsets).map(Self.offsets)
-    themes = try Self.choices(Options.themes, arguments, noun: "theme") ?? [.light]
-    directions = try Self.choices(Options.directions, arguments, noun: "direction") ?? [.leftToRight]
-    textSizes = try Self.choices(Options.textSizes, arguments, noun: "text size") ?? [.large]
-    tabs = try arguments.list(of: Options.tabs).map(Self.tabs)
+  /// - Parameter wishes: what holds where the options say nothing.
+  init(_ arguments: ParsedArguments, wishes: PreviewAxes = PreviewAxes()) throws(UsageError) {
+    if let items = try arguments.list(of: Options.offsets) {
+      offsets = try Self.offsets(items)
+    } else {
+      offsets = try wishes.offsets.map(Self.wished)
+    }
+    themes = try Self.choices(Options.themes, arguments, noun: "theme") ?? wishes.themes ?? [.light]
+    directions =
+      try Self.choices(Options.directions, arguments, noun: "direction") ?? wishes.directions ?? [.leftToRight]
+    textSizes = try Self.choices(Options.textSizes, arguments, noun: "text size") ?? wishes.textSizes ?? [.large]
+    tabs = try arguments.list(of: Options.tabs).map(Self.tabs) ?? wishes.tabs
     instants = try arguments.list(of: Options.instants).map(Instants.init)
+    let viewport = try Self.viewport(arguments) ?? wishes.viewport ?? .automatic
     showsSystemBars = arguments.contains(Options.statusBar)
-    let viewport = try Self.viewport(arguments)
-    if showsSystemBars, arguments.value(of: Options.device) == nil {
+    if showsSystemBars, !viewport.isDevice {
       throw UsageError("--status-bar draws the bars of a device: name one with --device, such as iphone-15.")
     }
-    scales = try arguments.list(of: Options.scales).map(Self.scales) ?? [Self.usualScale(of: viewport)]
+    // A wish for a device's bars means nothing where the call asks for a plain size.
+    if wishes.showsSystemBars == true, viewport.isDevice { showsSystemBars = true }
+    scales =
+      try arguments.list(of: Options.scales).map(Self.scales) ?? wishes.scales ?? [Self.usualScale(of: viewport)]
     self.viewport = viewport
     try checkPixels()
+  }
+
+  /// What is wrong with offsets in a file; nil for nothing.
+  static func problem(withOffsets text: String) -> String? {
+    do throws(UsageError) {
+      _ = try wished(.written(text))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private static func wished(_ wish: PreviewAxes.Offsets) throws(UsageError) -> [FixedDecimal] {
+    switch wish {
+    case .numbers(let numbers): return numbers
+    case .written(let text):
+      return try offsets(text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingSpaces))
+    }
   }
 
   private static func offsets(_ items: [Substring]) throws(UsageError) -> [FixedDecimal] {
@@ -96,10 +123,11 @@ extension Axes {
     return result
   }
 
-  private static func viewport(_ arguments: ParsedArguments) throws(UsageError) -> Viewport {
+  /// Nil when the options name neither a size nor a device.
+  private static func viewport(_ arguments: ParsedArguments) throws(UsageError) -> Viewport? {
     let size = arguments.value(of: Options.size)
     guard let name = arguments.value(of: Options.device) else {
-      return try size.map { text throws(UsageError) in .size(try Self.size(text)) } ?? .automatic
+      return try size.map { text throws(UsageError) in .size(try Self.size(text)) }
     }
     guard size == nil else { throw UsageError("--size and --device exclude each other: a device brings its size.") }
     guard let device = Device.named(name) else {
@@ -144,5 +172,11 @@ extension Axes {
             + "\(Bitmap.longestSide) pixels, and the whole at most \(Bitmap.mostPixels).")
       }
     }
+  }
+}
+
+extension Viewport {
+  fileprivate var isDevice: Bool {
+    if case .device = self { true } else { false }
   }
 }

@@ -16,31 +16,33 @@ struct FrameGrid: Sendable {
   /// The frames of one preview. Its values on an axis may be others than those of another preview.
   private struct Part: Sendable {
     let preview: Preview
+    let axes: Axes
     let instants: [FixedDecimal]?
     /// The index of its first frame.
     let start: Int
   }
 
-  let axes: Axes
   let count: Int
   private let parts: [Part]
 
   init(previews: [Preview], axes: Axes) throws(UsageError) {
-    self.axes = axes
+    try self.init(previews: previews) { (_) throws(UsageError) in axes }
+  }
+
+  /// - Parameter axes: what is varied of each preview.
+  init(previews: [Preview], axes: (Preview) throws(UsageError) -> Axes) throws(UsageError) {
     var parts: [Part] = []
     var count = 0
-    let stills =
-      (axes.offsets?.count ?? 1) * axes.themes.count * axes.scales.count * axes.directions.count * axes.textSizes.count
-      * (axes.tabs?.count ?? 1)
     for preview in previews {
+      let axes = try axes(preview)
       let instants: [FixedDecimal]?
       if let asked = axes.instants { instants = try asked.seconds(in: preview) } else { instants = nil }
-      parts.append(Part(preview: preview, instants: instants, start: count))
+      parts.append(Part(preview: preview, axes: axes, instants: instants, start: count))
       // In floating point, where nothing overflows.
-      guard Double(count) + Double(stills) * Double(instants?.count ?? 1) <= Double(AxisLimits.frames) else {
+      guard Double(count) + Double(axes.stillCount) * Double(instants?.count ?? 1) <= Double(AxisLimits.frames) else {
         throw UsageError("This call asks for more than \(AxisLimits.frames) frames, the most in one call.")
       }
-      count += stills * (instants?.count ?? 1)
+      count += axes.stillCount * (instants?.count ?? 1)
     }
     self.parts = parts
     self.count = count
@@ -49,6 +51,7 @@ struct FrameGrid: Sendable {
   subscript(index: Int) -> Cell {
     // There are as many parts as previews: few.
     guard let part = parts.last(where: { $0.start <= index }) else { preconditionFailure("no frame \(index)") }
+    let axes = part.axes
     var rest = index - part.start
     func next<Element>(_ elements: [Element]) -> Element {
       defer { rest /= elements.count }
@@ -72,4 +75,11 @@ struct FrameGrid: Sendable {
 extension FrameGrid.Cell {
   /// The frame's name, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`, `y0-light-t0.25@2x`.
   var name: String { request.name }
+}
+
+extension Axes {
+  /// The frames of one instant.
+  fileprivate var stillCount: Int {
+    (offsets?.count ?? 1) * themes.count * scales.count * directions.count * textSizes.count * (tabs?.count ?? 1)
+  }
 }

@@ -7,7 +7,7 @@ extension Command {
     CommandDeclaration(
       name: "describe", summary: "Print what frames are made of, as text",
       operand: .init(
-        "PREVIEW", isRepeated: true, help: "A preview's name, a pattern, or all, as for render."),
+        "PREVIEW", isRepeated: true, help: "A preview's name, a pattern, all, or a file of previews, as for render."),
       options: Section.allCases.map(\.option) + Axes.options + FrameRun.options + [Options.json],
       description: [
         """

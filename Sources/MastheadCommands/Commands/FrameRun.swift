@@ -35,9 +35,10 @@ struct FrameRun: Sendable {
     _ arguments: ParsedArguments, _ context: CommandContext, reportsDiagnostics: Bool, previews: [Preview]? = nil,
     axes: Axes? = nil
   ) throws {
-    try PreviewNames.check(context.previews.map(\.name))
-    let previews = try previews ?? PreviewSelection.select(arguments.operands, from: context.previews)
-    grid = try FrameGrid(previews: previews, axes: axes ?? Axes(arguments))
+    let previews = try previews ?? PreviewSources.select(arguments.operands, context)
+    grid = try FrameGrid(previews: previews) { (preview) throws(UsageError) in
+      if let axes { axes } else { try Axes(arguments, wishes: preview.axes) }
+    }
     jobs = try Self.jobs(arguments) ?? context.processorCount
     isQuiet = arguments.contains(Options.quiet)
     isStrict = arguments.contains(Options.strict)

@@ -4,19 +4,25 @@ import MastheadLayout
 extension Command {
   static let list = Command(
     CommandDeclaration(
-      name: "list", summary: "List the previews", options: [Options.json],
-      description: ["Prints the name of each preview on a line of its own."],
-      examples: [.init("list", "All names."), .init("list --json", "The same for a program.")])
+      name: "list", summary: "List the previews",
+      operand: .init(
+        "PREVIEW", isRepeated: true, isRequired: false,
+        help: "A preview's name, a pattern, or a file of previews, as for render; without one, all are listed."),
+      options: [Options.json], description: ["Prints the name of each preview on a line of its own."],
+      examples: [
+        .init("list", "All names."), .init("list --json", "The same for a program."),
+        .init("list inbox.json", "The previews of a file."),
+      ])
   ) { arguments, context in
-    let names = context.previews.map(\.name)
-    try PreviewNames.check(names)
+    let previews =
+      arguments.operands.isEmpty
+      ? try PreviewSources.all(context) : try PreviewSources.select(arguments.operands, context)
     guard arguments.contains(Options.json) else {
-      try context.output(names.map { "\($0)\n" }.joined())
+      try context.output(previews.map { "\($0.name)\n" }.joined())
       return .done
     }
-    let previews = JSONValue.array(
-      context.previews.map { .object(["name": .string($0.name), "timeline": timeline($0)]) })
-    try context.output(JSONValue.object(["previews": previews]).pretty() + "\n")
+    let list = JSONValue.array(previews.map { .object(["name": .string($0.name), "timeline": timeline($0)]) })
+    try context.output(JSONValue.object(["previews": list]).pretty() + "\n")
     return .done
   }
 

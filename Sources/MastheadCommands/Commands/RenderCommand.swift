@@ -11,8 +11,8 @@ extension Command {
       operand: .init(
         "PREVIEW", isRepeated: true,
         help: """
-          A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; or all. \
-          list shows the names.
+          A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; all; or a \
+          file of previews that ends in .json. list shows the names.
           """),
       options: [Options.output] + Axes.options + [Options.png] + FrameRun.options + [Options.json],
       description: [
@@ -33,6 +33,7 @@ extension Command {
           "render header/large-title --offsets -50,0,13,26,52,80 --themes light,dark --scales 1,2,3 -o out",
           "36 frames of a title that collapses."),
         .init("render 'header/*' --device iphone-15 --themes light,dark -o out", "A family on a phone's screen."),
+        .init("render inbox.json -o out", "The previews of a file; the command new writes one to start with."),
         .init("render header/profile -o - > profile.png", "One frame, to wherever standard output goes."),
       ])
   ) { arguments, context in

@@ -5,6 +5,8 @@ import Observation
 /// What layout makes of one view at one moment.
 package struct LayoutResult {
   package var displayList: DisplayList
+  /// The pictures that the list refers to.
+  package var pictures: ImageTable
   package var accessibility: AccessibilityNode
   package var scrollMetrics: [ScrollMetrics]
   package var progress: [ReportedProgress]
@@ -54,7 +56,7 @@ extension Run {
       tree.draw(0, &drawing)
       drawSystemBars(over: tree, environment, &drawing)
       return LayoutResult(
-        displayList: DisplayList(size: canvas, items: drawing.items),
+        displayList: DisplayList(size: canvas, items: drawing.items), pictures: pictures,
         accessibility: tree.accessibilityTree(),
         scrollMetrics: tree.scrollMetrics, progress: tree.progress, diagnostics: diagnostics, passes: passes,
         measureCount: tree.measureCount,

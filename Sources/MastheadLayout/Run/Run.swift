@@ -38,6 +38,8 @@ package final class Run {
   var scrolls: [ScrollHandle] = []
   /// True where nothing scrolls up and down: the offset asked for is one to the side.
   var asksSideways = false
+  /// The pictures that were drawn.
+  var pictures = ImageTable()
   /// The canvas of the last pass, in points.
   var canvas = Size.zero
   /// The last pass, for what a timeline does with it.

@@ -42,6 +42,7 @@ public struct Image: View, Hashable, Sendable {
     case symbol(String)
     case icon(name: String, font: String)
     case named(String)
+    case picture(Picture)
   }
 
   let source: Source
@@ -70,6 +71,15 @@ public struct Image: View, Hashable, Sendable {
     isDecorative = true
   }
 
+  /// A decoded picture.
+  ///
+  /// - Parameter label: what assistive technology reads out; nil for nothing.
+  package init(_ picture: Picture, label: String?) {
+    source = .picture(picture)
+    self.label = label
+    isDecorative = label == nil
+  }
+
   /// A glyph of one of the icon fonts in the binary.
   package init(icon: String, font: String) {
     source = .icon(name: icon, font: font)
@@ -93,7 +103,12 @@ public struct Image: View, Hashable, Sendable {
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.append(IconRule(view, inputs.environment, inputs.tree.run), inputs)
+    if case .picture(let picture) = view.source {
+      let label = view.isDecorative ? nil : view.label
+      inputs.tree.append(PictureRule(picture: picture, isResizable: view.isResizable, label: label), inputs)
+    } else {
+      inputs.tree.append(IconRule(view, inputs.environment, inputs.tree.run), inputs)
+    }
   }
 }
 
@@ -151,6 +166,8 @@ struct IconRule: LeafRule {
     case .named(let picture):
       name = picture
       problem = (.unknownImage, "no image is named \"\(picture)\"")
+    // Drawn by a rule of its own.
+    case .picture(let picture): name = picture.reference.name
     }
     self.content = content
     self.problem = problem

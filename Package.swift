@@ -41,6 +41,7 @@ let package = Package(
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CPixels"),
+    .target(name: "CTaskHooks"),
     .target(name: "CPixelDiff", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CPNGDecode", dependencies: ["CPNG"]),
     .target(name: "CPNGEncode", dependencies: ["CDeflate"]),
@@ -50,7 +51,7 @@ let package = Package(
 
     module("MastheadDisplayList", []),
     module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreak"]),
-    module("MastheadLayout", ["MastheadDisplayList", "MastheadText"]),
+    module("MastheadLayout", ["MastheadDisplayList", "MastheadText", "CTaskHooks"]),
     module("MastheadComponents", ["MastheadLayout"]),
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixman", "CPixels"]),
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPNGEncode", "CPixels"]),

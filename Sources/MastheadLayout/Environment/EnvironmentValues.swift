@@ -45,6 +45,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var scrollEdges: [Edge: ScrollEdgeFields] = [:]
     var transaction = Transaction()
     var reducesMotion = false
+    var reducesTransparency = false
+    var contrast = ColorSchemeContrast.standard
   }
 
   private final class Storage {

@@ -8,8 +8,8 @@ struct ScrollMotion: Hashable {
     case bounce(Bounce, edge: Double)
     /// From an offset to another on a spring, with a velocity in points per second at the start.
     case spring(Spring, from: Double, to: Double, velocity: Double)
-    /// From an offset to another on a timing curve, in some seconds.
-    case curve(TimingCurve, from: Double, to: Double, duration: Double)
+    /// From an offset to another on a timing curve.
+    case curve(Glide)
 
     var duration: Double {
       switch self {
@@ -17,7 +17,7 @@ struct ScrollMotion: Hashable {
       case .bounce(let bounce, _): bounce.duration
       case .spring(let spring, let from, let to, let velocity):
         spring.duration(of: from - to, velocity: velocity, threshold: Deceleration.threshold)
-      case .curve(_, _, _, let duration): duration
+      case .curve(let glide): glide.duration
       }
     }
 
@@ -27,8 +27,7 @@ struct ScrollMotion: Hashable {
       case .bounce(let bounce, let edge): edge + bounce.value(at: time)
       case .spring(let spring, let from, let to, let velocity):
         to + spring.motion(displacement: from - to, velocity: velocity, at: time).displacement
-      case .curve(let curve, let from, let to, let duration):
-        from + (to - from) * curve.progress(at: duration > 0 ? time / duration : 1)
+      case .curve(let glide): glide.value(at: time)
       }
     }
 
@@ -38,10 +37,7 @@ struct ScrollMotion: Hashable {
       case .bounce(let bounce, _): return bounce.velocity(at: time)
       case .spring(let spring, let from, let to, let velocity):
         return spring.motion(displacement: from - to, velocity: velocity, at: time).velocity
-      case .curve(_, _, _, let duration):
-        // A timing curve has no closed slope in time; the chord over a thousandth of a second is close enough for a hand-over.
-        let step = min(1e-3, max(duration, 1e-3))
-        return (position(at: time + step) - position(at: time)) / step
+      case .curve(let glide): return glide.velocity(at: time)
       }
     }
 
@@ -50,7 +46,8 @@ struct ScrollMotion: Hashable {
       switch self {
       case .deceleration(let motion): motion.target
       case .bounce(_, let edge): edge
-      case .spring(_, _, let to, _), .curve(_, _, let to, _): to
+      case .spring(_, _, let to, _): to
+      case .curve(let glide): glide.to
       }
     }
   }
@@ -72,7 +69,7 @@ struct ScrollMotion: Hashable {
   init(_ animation: Animation, from: Double, to: Double, velocity: Double) {
     switch animation.curve {
     case .timing(let curve, let duration):
-      self.init([.curve(curve, from: from, to: to, duration: duration / animation.speed)])
+      self.init([.curve(Glide(curve, from: from, to: to, duration: duration / animation.speed, velocity: velocity))])
     case .spring(let spring):
       self.init([.spring(spring, from: from, to: to, velocity: velocity)])
     }

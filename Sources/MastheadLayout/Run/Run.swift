@@ -42,6 +42,8 @@ package final class Run {
   var pictures = ImageTable()
   /// The canvas of the last pass, in points.
   var canvas = Size.zero
+  /// The asynchronous work of views.
+  let loop = WorkLoop()
   /// The last pass, for what a timeline does with it.
   var tree: NodeTree?
   private var types: [ObjectIdentifier: TypeInfo] = [:]
@@ -63,6 +65,10 @@ package final class Run {
     self.text = text
     self.configuration = configuration
     self.indexes = indexes.flatMap { cache in scope.map { (cache, $0) } }
+  }
+
+  deinit {
+    loop.cancelAll()
   }
 
   /// Name and dynamic properties of a view's type, found once a type.
@@ -107,8 +113,8 @@ package final class Run {
   }
 
   /// Says something about the timeline.
-  func note(_ code: Diagnostic.Code, _ message: String) {
-    let diagnostic = Diagnostic(code: code.rawValue, message: message, path: "")
+  func note(_ code: Diagnostic.Code, _ message: String, path: String = "") {
+    let diagnostic = Diagnostic(code: code.rawValue, message: message, path: path)
     if !notes.contains(diagnostic) { notes.append(diagnostic) }
   }
 
@@ -155,5 +161,8 @@ extension Diagnostic {
     case nothingToScrollTo = "scroll-target-unknown"
     case noTabs = "tabs-missing"
     case tabRepeated = "tab-repeated"
+    case workFailed = "work-failed"
+    case workNeverEnds = "work-never-ends"
+    case invalidHeader = "header-invalid"
   }
 }

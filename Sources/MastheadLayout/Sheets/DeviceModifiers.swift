@@ -110,18 +110,6 @@ extension View {
     self
   }
 
-  /// Nothing is waited for in a picture, so that `action` does not run.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
-  {
-    self
-  }
-
-  public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }

@@ -42,15 +42,16 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a value lives between passes. A write that changes it asks for another pass.
 final class StateBox<Value> {
   private(set) var value: Value
-  private unowned let run: Run
+  // Not the run: what user code has put off may come after the run's end.
+  private let changes: ChangeFlag
 
   init(_ value: Value, run: Run) {
     self.value = value
-    self.run = run
+    changes = run.changes
   }
 
   func set(_ newValue: Value) {
-    if !isEqual(value, newValue) { run.stateChanged() }
+    if !isEqual(value, newValue) { changes.note(Transaction.current) }
     value = newValue
   }
 }

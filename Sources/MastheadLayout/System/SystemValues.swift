@@ -174,15 +174,30 @@ extension EnvironmentValues {
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  public var accessibilityReduceMotion: Bool { fields.reducesMotion }
-  public var accessibilityReduceTransparency: Bool { false }
+  /// True for a reader who asked for less motion: animations are at their end at once.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { fields.reducesMotion }
+    set { fields.reducesMotion = newValue }
+  }
+
+  /// True for a reader who asked for less transparency: materials are opaque.
+  public package(set) var accessibilityReduceTransparency: Bool {
+    get { fields.reducesTransparency }
+    set { fields.reducesTransparency = newValue }
+  }
+
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityEnabled: Bool { false }
   public var accessibilitySwitchControlEnabled: Bool { false }
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Increased for a reader who asked for it: the system's colours are stronger.
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { fields.contrast }
+    set { fields.contrast = newValue }
+  }
+
   public var legibilityWeight: LegibilityWeight? { .regular }
   public var isFocused: Bool { false }
 }

@@ -37,17 +37,25 @@ package final class Player {
   ///
   /// - Parameter time: seconds from the timeline's start. Beyond its end the last step's consequences go on.
   package func frame(at time: Double) -> LayoutResult {
-    let time = Timeline.usable(time)
+    run.loop.play {
+      play(to: Timeline.usable(time))
+      var result = settled
+      result.diagnostics += stuckWork
+      return result
+    }
+  }
+
+  private func play(to time: Double) {
     if result == nil { settle() }
     while nextStep < timeline.steps.count, stepStart <= time {
       let step = timeline.steps[nextStep]
       switch step {
       case .wait(let seconds):
-        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return settled }
+        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return }
       case .drag(let distance, let seconds):
         if finger == nil { finger = Finger(run.scrolls, canvas: run.canvas, drag: distance, at: run.time) }
         finger?.begin(distance, from: stepStart, over: Timeline.usable(seconds), at: run.time)
-        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return settled }
+        guard pass(until: stepStart + Timeline.usable(seconds), limit: time) else { return }
       default:
         perform(step)
         settle()
@@ -55,7 +63,6 @@ package final class Player {
       nextStep += 1
     }
     _ = pass(until: .infinity, limit: time)
-    return settled
   }
 
   private var settled: LayoutResult {
@@ -63,8 +70,32 @@ package final class Player {
     return layOut(run)
   }
 
+  /// Lays out, and lets asynchronous work go on that what is shown now allows, until nothing changes any more.
   private func settle() {
     result = layOut(run)
+    for _ in 0..<Limits.passes {
+      run.needsPass = false
+      guard run.loop.drain() else { break }
+      noteFailures()
+      guard run.needsPass else { break }
+      result = layOut(run)
+    }
+  }
+
+  private func noteFailures() {
+    let failures = run.loop.takeFailures()
+    for work in failures {
+      guard let error = work.error else { continue }
+      run.note(.workFailed, "\(work.name) ended with an error: \(error)", path: work.path)
+    }
+    if !failures.isEmpty { run.needsPass = true }
+  }
+
+  private var stuckWork: [Diagnostic] {
+    run.loop.stuck.map { work, reason in
+      Diagnostic(
+        code: Diagnostic.Code.workNeverEnds.rawValue, message: "\(work.name) does not end: \(reason)", path: work.path)
+    }
   }
 
   /// Lets time pass to the end of a step or to the limit, whichever is first.
@@ -74,11 +105,19 @@ package final class Player {
     let goal = min(end, limit)
     while run.time < goal {
       let tick = ((run.time * Self.ticksPerSecond + 1e-6).rounded(.down) + 1) / Self.ticksPerSecond
-      let next = isMoving ? min(tick, goal) : goal
+      let shown = isMoving ? min(tick, goal) : goal
+      let next = max(run.time, min(shown, run.loop.nextWake ?? .infinity))
       run.time = next
+      run.loop.time = next
       if next == limit, next < end, !isOnGrid(next) { hasLeftGrid = true }
       finger?.move(at: next)
       for scroll in run.scrolls { scroll.state.finish(at: next) }
+      if run.loop.wake() {
+        run.loop.drain()
+        noteFailures()
+      }
+      // Work that changed nothing shows nothing.
+      if next < shown, !run.needsPass { continue }
       settle()
     }
     guard end <= limit else { return false }

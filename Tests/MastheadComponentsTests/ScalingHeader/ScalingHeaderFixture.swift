@@ -1,0 +1,54 @@
+import Foundation
+import MastheadDisplayList
+import MastheadLayout
+import MastheadText
+
+@testable import MastheadComponents
+
+/// What a test finds out about a scaling header: where its parts are drawn, and what its bindings were told.
+final class ScalingProbe {
+  let frames = Frames()
+  var progress: CGFloat = 0
+  var offset: CGFloat = 0
+  var closure: (height: CGFloat, progress: CGFloat) = (0, 0)
+  var events: [String] = []
+  var reset = false
+  var snap: SnapHeaderState?
+
+  func binding<Value>(_ keyPath: ReferenceWritableKeyPath<ScalingProbe, Value>) -> Binding<Value> {
+    Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+  }
+}
+
+typealias TestedScroll = ScalingHeaderScrollView<AnyView, AnyView>
+
+/// A header on a probe above content of a fixed height.
+func scaling(
+  _ probe: ScalingProbe, min: CGFloat, max: CGFloat, content: CGFloat = 1_500,
+  header: AnyView = AnyView(Color.blue)
+) -> TestedScroll {
+  ScalingHeaderScrollView(minHeight: min, maxHeight: max) { height, progress -> AnyView in
+    probe.closure = (height, progress)
+    return AnyView(header.probe("header", probe.frames))
+  } content: {
+    AnyView(Color.red.frame(height: content).probe("content", probe.frames))
+  }
+}
+
+/// A view played on a timeline, on a canvas of 390 by `height` points.
+func player<V: View>(
+  _ view: V, _ steps: [Timeline.Step], height: Double = 800, environment: EnvironmentValues = EnvironmentValues()
+) -> Player {
+  let run = Run(
+    text: TextEngine(library: FontLibrary()),
+    configuration: LayoutConfiguration(
+      canvas: .fixed(Size(width: 390, height: height), safeArea: EdgeInsets()), scale: 2, environment: environment))
+  return Player(run: run, timeline: Timeline(steps)) { $0.layOut(view) }
+}
+
+extension LayoutResult {
+  /// What the metrics say of a progress.
+  func progress(_ name: String) -> Double? { progress.first { $0.name == name }?.value }
+
+  var offsetY: Double { scrollMetrics.first?.offset.y ?? .nan }
+}

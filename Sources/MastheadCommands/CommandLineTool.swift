@@ -44,7 +44,7 @@ public struct CommandLineTool: Sendable {
     let arguments = CommandLine.arguments
     let path = arguments.first ?? "masthead"
     let fonts = fontLibrary()
-    let context = CommandContext(
+    var context = CommandContext(
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
       output: .descriptor(STDOUT_FILENO, name: "standard output"),
       errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
@@ -56,6 +56,7 @@ public struct CommandLineTool: Sendable {
           return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
         }
       }())
+    context.makeRenderer = { FrameRenderer(fonts: fonts, isOnLargeStack: true) }
     do {
       try Signals.removeWhenStopped(files)
     } catch {

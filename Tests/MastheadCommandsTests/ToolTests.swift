@@ -14,7 +14,11 @@ struct ToolTests {
     Usage(
       arguments: ["-"],
       errors:
-        "error: There is no command \"-\"; the commands are list, render, describe, check, new, schema, record, verify, diff, prune, help.\n"
+        """
+        error: There is no command "-"; the commands are list, render, describe, check, new, schema, record, verify, \
+        diff, prune, bench, help.
+
+        """
     ),
     Usage(
       arguments: ["--offsets", "0"],

@@ -3,11 +3,15 @@ package import MastheadDisplayList
 import MastheadLayout
 package import MastheadText
 
-/// Makes frames of previews. It owns caches, so each worker has one of its own.
+/// Makes frames of previews. It owns caches and the memory that is drawn in, so each worker has one of its own.
 package final class FrameRenderer {
   private let text: TextEngine
   private let renderer: CairoRenderer
   private let indexes = LazyIndexCache()
+  /// The latest picture and what it shows: it is not drawn again for an equal list, and its memory is used for the next.
+  private var latest: (list: DisplayList, scale: Double, bitmap: Bitmap)?
+  /// How many pictures were drawn, not counting those that were there already.
+  private(set) var drawnCount = 0
   /// The timeline that plays, so that frames in the order of their instants play it once.
   private var playing: (name: String, request: FrameRequest, player: Player)?
 
@@ -38,7 +42,20 @@ package final class FrameRenderer {
     return try renderer.render(list, scale: scale)
   }
 
-  private func makeFrame(of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool) throws -> Frame {
+  /// Makes a frame and draws it even when it equals the one before it: for measuring.
+  ///
+  /// - Parameter afterLayout: called when the frame is laid out and not drawn yet.
+  package func redrawnFrame(of preview: Preview, request: FrameRequest, afterLayout: () -> Void) throws -> Frame {
+    func make() throws -> Frame {
+      try makeFrame(of: preview, request, true, isRedrawn: true, afterLayout: afterLayout)
+    }
+    return isOnLargeStack ? try make() : try DeepStack.run(make)
+  }
+
+  private func makeFrame(
+    of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool, isRedrawn: Bool = false,
+    afterLayout: () -> Void = {}
+  ) throws -> Frame {
     let result = try layout(of: preview, request)
     if request.tab != nil,
       let problem = result.diagnostics.first(where: { $0.code == Diagnostic.Code.nothingToSelect.rawValue })
@@ -46,12 +63,25 @@ package final class FrameRenderer {
       // A picture of another tab would be a wrong answer.
       throw FrameError("\(preview.name): \(problem.message)")
     }
+    afterLayout()
     return Frame(
       displayList: result.displayList,
-      bitmap: rasterizing
-        ? try renderer.render(result.displayList, images: result.pictures, scale: request.scale) : nil,
+      bitmap: rasterizing ? try draw(result, scale: request.scale, again: isRedrawn) : nil,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
       diagnostics: result.diagnostics)
+  }
+
+  private func draw(_ result: LayoutResult, scale: Double, again: Bool) throws -> Bitmap {
+    let list = result.displayList
+    // A list names its pictures by their content, so equal lists have equal pictures.
+    if !again, let latest, latest.scale == scale, latest.list == list { return latest.bitmap }
+    var bitmap = latest?.bitmap ?? Bitmap(widthInPixels: 0, heightInPixels: 0, pixels: [])
+    // Nothing else holds the bitmap then, unless the frame's reader still does. Then it keeps its own, by a copy.
+    latest = nil
+    try renderer.render(list, images: result.pictures, scale: scale, into: &bitmap)
+    drawnCount += 1
+    latest = (list, scale, bitmap)
+    return bitmap
   }
 
   private func layout(of preview: Preview, _ request: FrameRequest) throws -> LayoutResult {

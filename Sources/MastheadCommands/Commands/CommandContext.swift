@@ -1,6 +1,7 @@
 import Masthead
 import MastheadDisplayList
 import MastheadFiles
+import MastheadText
 
 /// Everything that a command has of the world. Tests bring their own.
 struct CommandContext: Sendable {
@@ -21,6 +22,10 @@ struct CommandContext: Sendable {
   var variables: [String: String]
   var files: TemporaryFiles
   var makeFrameMaker: @Sendable () -> FrameMaker
+  /// Makes what bench measures, for a thread with a large stack.
+  var makeRenderer: @Sendable () -> FrameRenderer = {
+    FrameRenderer(fonts: FontLibrary(), isOnLargeStack: true)
+  }
 
   init(
     toolName: String, previews: [Preview], output: ByteSink, errors: ByteSink, errorsAreTerminal: Bool,

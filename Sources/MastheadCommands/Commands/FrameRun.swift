@@ -31,15 +31,16 @@ struct FrameRun: Sendable {
   ///   - reportsDiagnostics: false for a command whose results have them.
   ///   - previews: in place of those that the operands name.
   ///   - axes: in place of those that the options say.
+  ///   - jobs: in place of the number that an option says.
   init(
     _ arguments: ParsedArguments, _ context: CommandContext, reportsDiagnostics: Bool, previews: [Preview]? = nil,
-    axes: Axes? = nil
+    axes: Axes? = nil, jobs: Int? = nil
   ) throws {
     let previews = try previews ?? PreviewSources.select(arguments.operands, context)
     grid = try FrameGrid(previews: previews) { (preview) throws(UsageError) in
       if let axes { axes } else { try Axes(arguments, wishes: preview.axes) }
     }
-    jobs = try Self.jobs(arguments) ?? context.processorCount
+    self.jobs = try jobs ?? Self.jobs(arguments) ?? context.processorCount
     isQuiet = arguments.contains(Options.quiet)
     isStrict = arguments.contains(Options.strict)
     self.context = context
@@ -55,7 +56,7 @@ struct FrameRun: Sendable {
   /// - Returns: the exit code, and the frames that failed.
   func run<Value: Sendable>(
     where isMeant: (Int) -> Bool = { _ in true },
-    make: @escaping @Sendable (CommandContext.FrameMaker, FrameGrid.Cell) throws -> Outcome<Value>,
+    make: @escaping @Sendable (FrameWorker, FrameGrid.Cell) throws -> Outcome<Value>,
     emit: (FrameGrid.Cell, Outcome<Value>) throws -> Void
   ) throws -> (exitCode: ExitCode, failures: [Failure]) {
     var failures: [Failure] = []
@@ -64,8 +65,8 @@ struct FrameRun: Sendable {
     var progress = ProgressLine(total: frames.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
     let work = OrderedWork(count: frames.count, workers: jobs) { [grid, context] in
-      let maker = context.makeFrameMaker()
-      return { index in Result { try make(maker, grid[frames[index]]) } }
+      let worker = FrameWorker(makeFrame: context.makeFrameMaker())
+      return { index in Result { try make(worker, grid[frames[index]]) } }
     }
     func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {
       let cell = grid[frames[index]]

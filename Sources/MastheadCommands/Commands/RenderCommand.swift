@@ -38,19 +38,11 @@ extension Command {
       ])
   ) { arguments, context in
     let run = try FrameRun(arguments, context, reportsDiagnostics: true)
-    let profile = try profile(arguments)
+    let profile = try PNG.Profile(arguments)
     let directory = arguments.value(of: Options.output) ?? ""
     guard !directory.isEmpty else { throw UsageError("-o has an empty name of a folder.") }
     if directory == "-" { return try renderToOutput(run, profile, arguments, context) }
     return try renderToFolder(directory, run, profile, arguments, context)
-  }
-
-  private static func profile(_ arguments: ParsedArguments) throws(UsageError) -> PNG.Profile {
-    switch arguments.value(of: Options.png) {
-    case nil, "fast": return .fast
-    case "small": return .small
-    case let name?: throw UsageError("\(quoted(name)) in --png is not a profile: use fast, small.")
-    }
   }
 
   /// A picture that is made: its file's path, and its size.
@@ -75,8 +67,8 @@ extension Command {
       guard hasReader else { return }
       do { try print() } catch is ReaderGone { hasReader = false }
     }
-    let (exitCode, failures) = try run.run { maker, cell in
-      let (bytes, bitmap, diagnostics) = try png(maker, cell, profile)
+    let (exitCode, failures) = try run.run { worker, cell in
+      let (bytes, bitmap, diagnostics) = try png(worker, cell, profile)
       let folder = prefix + cell.preview.name
       try Folder.make(folder)
       let path = "\(folder)/\(cell.name).png"
@@ -106,8 +98,8 @@ extension Command {
     guard !arguments.contains(Options.json) else {
       throw UsageError("-o - and --json exclude each other: both write to standard output.")
     }
-    return try run.run { maker, cell in
-      let (bytes, _, diagnostics) = try png(maker, cell, profile)
+    return try run.run { worker, cell in
+      let (bytes, _, diagnostics) = try png(worker, cell, profile)
       return .init(value: bytes, diagnostics: diagnostics)
     } emit: { _, outcome in
       try context.output.write(outcome.value)
@@ -115,11 +107,12 @@ extension Command {
   }
 
   private static func png(
-    _ maker: CommandContext.FrameMaker, _ cell: FrameGrid.Cell, _ profile: PNG.Profile
+    _ worker: FrameWorker, _ cell: FrameGrid.Cell, _ profile: PNG.Profile
   ) throws -> ([UInt8], Bitmap, [Diagnostic]) {
-    let frame = try maker(cell.preview, cell.request, true)
+    let frame = try worker(cell.preview, cell.request, true)
     guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
-    return (try PNG.encode(bitmap, profile: profile), bitmap, frame.diagnostics)
+    let file = try worker.encoder.encode(frame, scale: cell.request.scale, profile: profile)
+    return (file, bitmap, frame.diagnostics)
   }
 
   private static func json(_ cell: FrameGrid.Cell, _ outcome: FrameRun.Outcome<Written>) -> JSONValue {
@@ -130,5 +123,16 @@ extension Command {
         JSONValue.Member("heightInPixels", .number(outcome.value.height)),
         JSONValue.Member("diagnostics", .array(outcome.diagnostics.map(\.json))),
       ])
+  }
+}
+
+extension PNG.Profile {
+  /// What `--png` says.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    switch arguments.value(of: Options.png) {
+    case nil, "fast": self = .fast
+    case "small": self = .small
+    case let name?: throw UsageError("\(quoted(name)) in --png is not a profile: use fast, small.")
+    }
   }
 }

@@ -103,8 +103,8 @@ let package = Package(
     tests(
       "MastheadComponentsTests",
       [
-        "MastheadComponents", "MastheadGallery", "Masthead", "MastheadLayout", "MastheadText", "MastheadPNG",
-        "MastheadDisplayList",
+        "MastheadComponents", "MastheadGallery", "MastheadTesting", "Masthead", "MastheadLayout", "MastheadText",
+        "MastheadPNG", "MastheadDisplayList",
       ]),
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),

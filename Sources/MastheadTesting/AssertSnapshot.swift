@@ -26,6 +26,7 @@ public import MastheadSnapshots
 ///   - tabs: names of tabs to select; empty for the one that the view starts with.
 ///   - name: of the folder of goldens: letters, digits, `.`, `-`, `_`, with `/` between parts. No two assertions of a test
 ///     file may use one name for the same frame.
+///   - folder: of the goldens, in place of `__Snapshots__/<test file>`. A relative path starts at the test file's folder.
 ///   - strategies: what of each frame is compared.
 ///   - record: which goldens to write; nil for what `.snapshots(record:)`, `withSnapshots(record:)`, `MASTHEAD_RECORD` or
 ///     `SNAPSHOT_TESTING_RECORD` say, and else those that are missing.
@@ -33,6 +34,7 @@ public func assertSnapshot<V: View>(
   of view: V, at offsets: SnapshotOffsets = .atRest, themes: [ColorScheme] = [.light], scales: [Double] = [],
   size: CGSize? = nil, device: SnapshotDevice? = nil, directions: [LayoutDirection] = [.leftToRight],
   textSizes: [DynamicTypeSize] = [.large], tabs: [String] = [], named name: String,
+  in folder: String? = nil,
   as strategies: [SnapshotStrategy] = [.image, .displayList], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
@@ -40,8 +42,8 @@ public func assertSnapshot<V: View>(
   let content = OneThread(view)
   assertSnapshot(
     of: Preview(name) { content.value }, at: offsets, themes: themes, scales: scales, size: size, device: device,
-    directions: directions, textSizes: textSizes, tabs: tabs, named: name, as: strategies, record: record,
-    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    directions: directions, textSizes: textSizes, tabs: tabs, named: name, in: folder, as: strategies,
+    record: record, fileID: fileID, filePath: filePath, line: line, column: column, function: function)
 }
 
 /// Compares frames of a preview with its goldens, as for a view.
@@ -53,11 +55,13 @@ public func assertSnapshot(
   of preview: Preview, at offsets: SnapshotOffsets = .atRest, instants: [Double] = [],
   themes: [ColorScheme] = [.light], scales: [Double] = [], size: CGSize? = nil, device: SnapshotDevice? = nil,
   directions: [LayoutDirection] = [.leftToRight], textSizes: [DynamicTypeSize] = [.large], tabs: [String] = [],
-  named name: String? = nil, as strategies: [SnapshotStrategy] = [.image, .displayList], record: RecordMode? = nil,
+  named name: String? = nil, in folder: String? = nil, as strategies: [SnapshotStrategy] = [.image, .displayList],
+  record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let place = TestPlace(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function, goldens: folder)
   let axes = SnapshotAxes(
     offsets: offsets, instants: instants, themes: themes, scales: scales, size: size, device: device,
     directions: directions, textSizes: textSizes, tabs: tabs)

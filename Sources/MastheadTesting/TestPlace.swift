@@ -18,12 +18,17 @@ struct TestPlace: Sendable, CustomStringConvertible {
   let function: StaticString
   /// The test file, beside which its goldens are.
   let path: String
+  /// The folder of goldens, where it is not the usual one.
+  private let goldens: String?
   /// What `--filter` takes for this test alone, as far as it is known.
   let filter: String
 
-  /// - Parameter path: in place of `filePath`, for goldens elsewhere.
+  /// - Parameters:
+  ///   - goldens: the folder of goldens, from the test file's on; nil for the usual one.
+  ///   - path: in place of `filePath`, for test files elsewhere.
   init(
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: StaticString, path: String? = nil
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: StaticString,
+    goldens: String? = nil, path: String? = nil
   ) {
     self.fileID = fileID
     self.filePath = filePath
@@ -31,6 +36,7 @@ struct TestPlace: Sendable, CustomStringConvertible {
     self.column = column
     self.function = function
     self.path = path ?? "\(filePath)"
+    self.goldens = goldens
     filter = Self.filter(function: "\(function)")
   }
 
@@ -45,8 +51,24 @@ struct TestPlace: Sendable, CustomStringConvertible {
 
   private var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 
-  /// `__Snapshots__/ProfileTests` beside the test.
-  var goldenFolder: String { "\(folder)/__Snapshots__/\(fileName)" }
+  /// `__Snapshots__/ProfileTests` beside the test, or the folder that the assertion names.
+  var goldenFolder: String {
+    guard let goldens else { return "\(folder)/__Snapshots__/\(fileName)" }
+    return Self.withoutDetours(goldens.hasPrefix("/") ? goldens : "\(folder)/\(goldens)")
+  }
+
+  /// A path without `.` and `..`, so that messages name it as a person would.
+  private static func withoutDetours(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
 
   /// `SNAPSHOT_ARTIFACTS` where it is set, and else a temporary folder, the same for every run of this file.
   ///

@@ -78,6 +78,12 @@ private func findings(
       == ["the header's lower edge moves by 16 points from 0 to 4"])
 }
 
+@Test func whatRunsAheadByDesignMay() {
+  let frames = [frame(0), frame(10, rowY: 139)]
+  #expect(findings(.noJumps, frames) == ["text \"Row\" moves by 11 points from 0 to 10"])
+  #expect(findings(.noJumps(upTo: 1.1), frames) == [])
+}
+
 @Test func framesMayComeInAnyOrder() {
   #expect(findings(.noJumps, [frame(8), frame(0), frame(4)]) == [])
 }

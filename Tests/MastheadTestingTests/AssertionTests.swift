@@ -106,6 +106,19 @@ struct AssertionTests {
     }
   }
 
+  @Test func goldensMayBeInAFolderOfOnesChoice() {
+    func folder(_ goldens: String?) -> String {
+      TestPlace(
+        fileID: "", filePath: "", line: 1, column: 1, function: "f()", goldens: goldens,
+        path: "/a/Tests/B/BarTests.swift"
+      ).goldenFolder
+    }
+    #expect(folder(nil) == "/a/Tests/B/__Snapshots__/BarTests")
+    #expect(folder("Goldens") == "/a/Tests/B/Goldens")
+    #expect(folder("../../Snapshots/./bar/") == "/a/Snapshots/bar")
+    #expect(folder("/elsewhere") == "/elsewhere")
+  }
+
   @Test func artifactsOfTwoCheckoutsAreApart() {
     func folder(_ path: String, _ variables: [String: String] = [:]) -> String {
       TestPlace(fileID: "", filePath: "", line: 1, column: 1, function: "f()", path: path).artifactFolder(variables)

@@ -1,6 +1,6 @@
 import Foundation
 import MastheadDisplayList
-import MastheadLayout
+package import MastheadLayout
 
 extension LayoutConfiguration {
   /// The width of a component that has the canvas to itself, and the canvas of a preview that scrolls (DESIGN, 10).
@@ -33,7 +33,7 @@ extension EdgeInsets {
 }
 
 extension DynamicTypeSize {
-  fileprivate init(_ size: TextSize) {
+  package init(_ size: TextSize) {
     self =
       switch size {
       case .xSmall: .xSmall

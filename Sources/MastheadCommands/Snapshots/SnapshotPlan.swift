@@ -6,14 +6,22 @@ import MastheadFiles
 ///
 ///     header/large-title --offsets -50,0,13,26,52,80 --themes light,dark
 ///
-/// `record` writes the lines, and `verify` without axes goes by them. People may edit them.
+/// A preview may have more lines, for frames that no one call makes. `record` writes the lines, and `verify` without axes
+/// goes by them. People may edit them.
 struct SnapshotPlan: Hashable, Sendable {
   static let fileName = "plan.txt"
 
   private static let head = "# Which frames have goldens, as the options of record say it. One preview a line."
 
-  /// A preview's name, and its options as words.
-  private var lines: [(name: String, words: [String])] = []
+  private struct Line: Hashable, Sendable {
+    let preview: String
+    /// The options.
+    let words: [String]
+
+    var text: String { ([preview] + words).map(SnapshotPlan.written).joined(separator: " ") }
+  }
+
+  private var lines: [Line] = []
 
   init() {}
 
@@ -25,35 +33,61 @@ struct SnapshotPlan: Hashable, Sendable {
       do { _ = try Self.axes(Array(words.dropFirst())) } catch {
         throw CommandFailure("\(shown(file)), line \(index + 1): \(error)", .couldNotRun)
       }
-      if lines.contains(where: { $0.name == name }) {
-        throw CommandFailure(
-          "\(shown(file)), line \(index + 1): \(quoted(name)) has a line already.", .couldNotRun)
-      }
-      lines.append((name, Array(words.dropFirst())))
+      lines.append(Line(preview: name, words: Array(words.dropFirst())))
     }
   }
 
-  /// Sorted by name, so that two who record meet in few places.
-  var text: String {
-    let sorted = lines.sorted { $0.name < $1.name }
-    return ([Self.head] + sorted.map { ([$0.name] + $0.words).map(Self.written).joined(separator: " ") })
-      .map { $0 + "\n" }.joined()
+  /// Sorted, so that two who record meet in few places.
+  var text: String { ([Self.head] + lines.map(\.text).sorted()).map { $0 + "\n" }.joined() }
+
+  /// What varies in a preview's goldens, line by line; nothing when nothing is planned for it.
+  func axes(of preview: String) throws(UsageError) -> [Axes] {
+    var result: [Axes] = []
+    for line in lines where line.preview == preview { result.append(try Self.axes(line.words)) }
+    return result
   }
 
-  /// What varies in a preview's goldens; nil when nothing is planned for it.
-  func axes(of preview: String) throws(UsageError) -> Axes? {
-    guard let line = lines.first(where: { $0.name == preview }) else { return nil }
-    return try Self.axes(line.words)
-  }
-
-  /// Notes the axes of a call for a preview.
-  mutating func set(_ preview: String, _ arguments: ParsedArguments) {
+  /// Notes that a call makes goldens of a preview's frames. Those that are planned already stay so.
+  ///
+  /// - Parameter file: for messages.
+  /// - Throws: when the call would overwrite goldens of some frames of a line with those of another viewport.
+  mutating func add(_ preview: Preview, _ arguments: ParsedArguments, file: String) throws {
     let words = Axes.options.flatMap { option -> [String] in
       guard let values = arguments.values[option.name] else { return [] }
       return option.kind == .flag ? [option.long] : [option.long, values.joined(separator: ",")]
     }
-    lines.removeAll { $0.name == preview }
-    lines.append((preview, words))
+    let added = try Self.frames(of: preview, words)
+    var planned: [String: FrameRequest] = [:]
+    var kept: [Line] = []
+    for line in lines {
+      guard line.preview == preview.name else {
+        kept.append(line)
+        continue
+      }
+      let frames = try Self.frames(of: preview, line.words)
+      planned.merge(frames) { first, _ in first }
+      guard frames.keys.contains(where: { added[$0] == nil }) else { continue }
+      if let frame = frames.keys.sorted().first(where: { name in added[name].map { $0 != frames[name] } ?? false }) {
+        throw CommandFailure(
+          "\(preview.name) \(frame) has a golden in another size, after \(shown(file)): \(line.text). Record all of that "
+            + "line's frames anew, or change the line.", .couldNotRun)
+      }
+      kept.append(line)
+    }
+    if added.allSatisfy({ planned[$0.key] == $0.value }) { return }
+    lines = kept + [Line(preview: preview.name, words: words)]
+  }
+
+  private static func frames(of preview: Preview, _ words: [String]) throws -> [String: FrameRequest] {
+    let grid = try FrameGrid(previews: [preview], axes: axes(words))
+    var frames: [String: FrameRequest] = [:]
+    for index in 0..<grid.count {
+      var request = grid[index].request
+      // At rest is at 0.
+      request.offset = request.offset ?? 0
+      frames[grid[index].name] = request
+    }
+    return frames
   }
 
   private static let declaration = CommandDeclaration(
@@ -64,7 +98,7 @@ struct SnapshotPlan: Hashable, Sendable {
   }
 
   /// A word as it is written: in quotes when it has spaces, as the names of tabs may have.
-  private static func written(_ word: String) -> String {
+  fileprivate static func written(_ word: String) -> String {
     guard word.isEmpty || word.contains(where: { " \"\\".contains($0) }) else { return word }
     return "\"\(word.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined())\""
   }
@@ -92,8 +126,4 @@ struct SnapshotPlan: Hashable, Sendable {
     }
     return words + (word.map { [$0] } ?? [])
   }
-
-  static func == (left: SnapshotPlan, right: SnapshotPlan) -> Bool { left.text == right.text }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Masthead
+import MastheadDiff
 import MastheadDisplayList
 import MastheadFiles
 import MastheadLayout
@@ -79,10 +80,25 @@ struct SnapshotRun {
     var outcome = Outcome()
     var position = 0
     for preview in previews {
-      let axes = try hasAxes ? Axes(arguments) : plan.axes(of: preview.name) ?? Axes(ParsedArguments())
-      let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
-      try check(preview, run, from: position, into: &outcome, report: report)
-      position += run.grid.count
+      var axes = try hasAxes ? [Axes(arguments)] : plan.axes(of: preview.name)
+      if axes.isEmpty { axes = [try Axes(ParsedArguments())] }
+      var curves: [(request: FrameRequest, curve: HeaderCurve)] = []
+      // Lines of the plan may share frames.
+      var known: Set<String> = []
+      for axes in axes {
+        let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
+        let isNew = (0..<run.grid.count).map { known.insert(run.grid[$0].name).inserted }
+        try check(
+          preview, run, where: { isNew[$0] && shard?.contains(position + $0) ?? true }, &curves, into: &outcome,
+          report: report)
+        position += run.grid.count
+      }
+      // A part of the frames has no whole curve.
+      for (request, curve) in curves where shard == nil {
+        let result = checker.check(series: curve, request: request, name: preview.name)
+        outcome.results.append(result)
+        try report(result)
+      }
     }
     return outcome
   }
@@ -93,12 +109,11 @@ struct SnapshotRun {
   }
 
   private func check(
-    _ preview: Preview, _ run: FrameRun, from position: Int, into outcome: inout Outcome,
+    _ preview: Preview, _ run: FrameRun, where isMeant: (Int) -> Bool,
+    _ curves: inout [(request: FrameRequest, curve: HeaderCurve)], into outcome: inout Outcome,
     report: (SnapshotResult) throws -> Void
   ) throws {
-    var curves: [(request: FrameRequest, curve: HeaderCurve)] = []
-    let (exitCode, failures) = try run.run(where: { index in shard?.contains(position + index) ?? true }) {
-      [checker] maker, cell in
+    let (exitCode, failures) = try run.run(where: isMeant) { [checker] maker, cell in
       let frame = try maker(cell.preview, cell.request, checker.needsBitmap)
       return .init(
         value: Checked(
@@ -118,33 +133,48 @@ struct SnapshotRun {
         curves[curves.count - 1].curve.add(row)
       }
     }
-    // A part of the frames has no whole curve.
-    for (request, curve) in curves where shard == nil {
-      let result = checker.check(series: curve, request: request, name: preview.name)
-      outcome.results.append(result)
-      try report(result)
-    }
     outcome.failures += failures.map { Failure(preview: preview.name, frame: $0.cell.name, message: $0.message) }
     if exitCode != .done, failures.isEmpty { outcome.hasNoDiagnostics = false }
   }
 
-  /// Notes the frames that were recorded, for calls without axes.
-  func writePlan() throws {
-    guard hasAxes else { return }
+  /// The plan with the frames of this call, for calls without axes.
+  func changedPlan() throws -> SnapshotPlan {
     var changed = plan
-    for preview in previews { changed.set(preview.name, arguments) }
+    if hasAxes {
+      for preview in previews { try changed.add(preview, arguments, file: "\(folder)/\(SnapshotPlan.fileName)") }
+    }
+    return changed
+  }
+
+  func write(_ changed: SnapshotPlan) throws {
     guard changed != plan else { return }
     try Folder.make(folder)
     try context.files.write(Array(changed.text.utf8), to: "\(folder)/\(SnapshotPlan.fileName)")
   }
 
+  /// After a recording: notes what the goldens were made with, if all that are in the folder are now as this process makes
+  /// them.
+  func noteEnvironment(_ outcome: Outcome) throws {
+    guard outcome.failures.isEmpty, outcome.results.allSatisfy({ $0.status != .failed }),
+      try SnapshotOptions.comparison(arguments) == .exact
+    else { return }
+    let checked = Set(goldens(outcome))
+    let all = try Folder.files(below: folder).filter { $0.hasSuffix(".png") }
+    guard !all.isEmpty, all.allSatisfy(checked.contains) else { return }
+    try checker.goldens.note(.current, isComplete: true)
+  }
+
+  /// Paths from the folder of goldens.
+  private func goldens(_ outcome: Outcome) -> [String] {
+    outcome.results.flatMap(\.findings).map { String($0.golden.dropFirst(folder.count + 1)) }
+  }
+
   func writeManifest(_ outcome: Outcome) throws {
     guard let path = arguments.value(of: SnapshotOptions.manifest) else { return }
-    let prefix = folder.count + 1
     let manifest = RunManifest(
       isComplete: isComplete,
       hasPassed: outcome.failures.isEmpty && outcome.results.allSatisfy { $0.status != .failed }, shard: shard,
-      goldens: outcome.results.flatMap(\.findings).map { String($0.golden.dropFirst(prefix)) })
+      goldens: goldens(outcome))
     try context.files.write(manifest.bytes, to: path)
   }
 

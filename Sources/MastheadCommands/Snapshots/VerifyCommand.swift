@@ -54,7 +54,7 @@ extension Command {
       description: [
         """
         Makes frames and writes those that differ from their goldens, or have none, into the folder of snapshots. The \
-        axes are noted in the folder's plan.txt, so that verify without axes checks the same frames. A golden that \
+        axes are added to the folder's plan.txt, so that verify without axes checks the same frames. A golden that \
         differs only in how its file is compressed stays as it is. Where the environment variable CI is set, nothing \
         is written.
         """
@@ -70,12 +70,14 @@ extension Command {
         "CI is set, and goldens are never written there: record elsewhere, and commit them.", .couldNotRun)
     }
     let run = try SnapshotRun(arguments, context, mode: .failed)
+    let plan = try run.changedPlan()
     let isQuiet = arguments.contains(Options.quiet)
     let outcome = try run.run { result in
       guard !isQuiet else { return }
       for finding in result.findings where finding.isRecorded { try context.output("\(shown(finding.golden))\n") }
     }
-    try run.writePlan()
+    try run.write(plan)
+    try run.noteEnvironment(outcome)
     try run.writeManifest(outcome)
     let problems = outcome.results.flatMap(\.findings).compactMap(\.problem)
     for problem in Set(problems).sorted() { try context.errors("error: \(problem)\n") }

@@ -17,9 +17,9 @@ package struct HeaderState: Sendable {
 
   package init(_ frame: Frame) {
     let items = frame.displayList.drawnItems
-    let header = Self.headerView(items).map { view in items.filter { $0.views.prefix(view.count) == view[...] } } ?? []
+    let header = Self.header(items, height: frame.displayList.size.height)
     let inHeader = Set(header.map(\.path))
-    box = header.isEmpty ? Self.pinnedHeader(frame) : header.reduce(Rect.zero) { $0.union($1.box) }
+    box = header.isEmpty ? Self.pinnedHeader(frame) : Self.box(header)
     title = Self.heading(frame.accessibility) ?? ""
 
     func opacity(_ items: [DrawnItem], where isMeant: (DrawnItem) -> Bool) -> Double {
@@ -40,13 +40,25 @@ package struct HeaderState: Sendable {
   /// Points. A line of one point is thin on any screen.
   private static let thickestHairline = 1.0
 
-  /// The labels that lead to the outermost view that is called a header, the first one drawn.
-  private static func headerView(_ items: [DrawnItem]) -> [String]? {
+  /// The share of the canvas that a header has at most. A whole page may be called after its header, too.
+  private static let largestShare = 0.6
+
+  /// What is in the outermost view that is called a header and does not fill the page, the first one drawn; nothing when
+  /// there is none.
+  private static func header(_ items: [DrawnItem], height: Double) -> [DrawnItem] {
+    var tried: Set<[String]> = []
     for item in items {
-      if let index = item.views.firstIndex(where: isHeader) { return Array(item.views[...index]) }
+      for (index, label) in item.views.enumerated() where isHeader(label) {
+        let view = Array(item.views[...index])
+        guard tried.insert(view).inserted else { continue }
+        let inside = items.filter { $0.views.starts(with: view) }
+        if box(inside).height <= height * largestShare { return inside }
+      }
     }
-    return nil
+    return []
   }
+
+  private static func box(_ items: [DrawnItem]) -> Rect { items.reduce(Rect.zero) { $0.union($1.box) } }
 
   private static func isHeader(_ label: String) -> Bool {
     ["Header", "HeaderBar", "NavigationBar", "TopBar", "AppBar"].contains { label.hasSuffix($0) }

@@ -3,14 +3,21 @@
 /// Pictures are compared one by one; these look at what lies between them.
 public struct ScrollCheck: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case noJumps, pinnedBarsStandStill, crossFadesSumToOne, headerNeverGrows
+    case noJumps(factor: Double)
+    case pinnedBarsStandStill, crossFadesSumToOne, headerNeverGrows
     case titleContrast(atLeast: Double?)
   }
 
   let kind: Kind
 
   /// Nothing moves further than the content is scrolled, give or take a pixel.
-  public static let noJumps = ScrollCheck(kind: .noJumps)
+  public static let noJumps = ScrollCheck(kind: .noJumps(factor: 1))
+
+  /// The same where something runs faster than the content by design, for example rows below a bar that shrinks in their
+  /// own flow: nothing moves further than `factor` times what the content is scrolled.
+  ///
+  /// - Parameter factor: 1 or more.
+  public static func noJumps(upTo factor: Double) -> ScrollCheck { ScrollCheck(kind: .noJumps(factor: factor)) }
 
   /// A header or footer that is pinned stays where it is, to the pixel.
   public static let pinnedBarsStandStill = ScrollCheck(kind: .pinnedBarsStandStill)

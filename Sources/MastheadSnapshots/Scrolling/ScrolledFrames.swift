@@ -37,7 +37,7 @@ package struct ScrolledFrames {
   ) rethrows -> [Finding] {
     try checks.flatMap { check -> [Finding] in
       switch check.kind {
-      case .noJumps: pairs.flatMap { jumps(check, $0, $1) }
+      case .noJumps(let factor): pairs.flatMap { jumps(check, $0, $1, factor) }
       case .pinnedBarsStandStill: pairs.flatMap { movedBars(check, $0, $1) }
       case .crossFadesSumToOne: crossFades(check)
       case .headerNeverGrows: pairs.flatMap { growth(check, $0, $1) }
@@ -58,8 +58,8 @@ package struct ScrolledFrames {
   // MARK: Jumps
 
   /// Of each element that both frames have once.
-  private func jumps(_ check: ScrollCheck, _ first: Step, _ second: Step) -> [Finding] {
-    let most = second.offset - first.offset + slack
+  private func jumps(_ check: ScrollCheck, _ first: Step, _ second: Step, _ factor: Double) -> [Finding] {
+    let most = (second.offset - first.offset) * factor + slack
     let before = elements(first.frame)
     var found: [Finding] = []
     for (name, box) in elements(second.frame).sorted(by: { $0.key < $1.key }) {

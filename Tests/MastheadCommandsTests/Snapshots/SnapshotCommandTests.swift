@@ -89,6 +89,38 @@ struct SnapshotCommandTests {
     }
   }
 
+  @Test func framesOfTwoLinesOfThePlanAreCheckedOnce() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile", "--offsets", "0,5")
+      _ = snapshots(folder, "record", "header/profile", "--offsets", "5,9")
+      #expect(snapshots(folder, "verify", "header/profile").output == "3 snapshots: 3 passed\n")
+    }
+  }
+
+  @Test func aFrameInAnotherSizeIsRefusedBeforeAnythingIsWritten() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile", "--offsets", "0,5", "--size", "2x2")
+      let before = files(below: folder)
+      let result = snapshots(folder, "record", "header/profile", "--offsets", "5,9")
+      #expect(result.exitCode == .couldNotRun)
+      #expect(result.errors.hasPrefix("error: header/profile y5-light@2x has a golden in another size, after "))
+      #expect(files(below: folder) == before)
+    }
+  }
+
+  @Test func theEnvironmentIsNotedOnceAllGoldensAreOfIt() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record")
+      let stamp = "\(folder)/goldens/environment.txt"
+      let current = try #require(try File.read(stamp))
+      try File.remove(stamp)
+      _ = snapshots(folder, "record", "header/*")
+      #expect(try File.read(stamp) == nil)
+      _ = snapshots(folder, "record")
+      #expect(try File.read(stamp) == current)
+    }
+  }
+
   @Test func whereCIIsSetNothingIsRecorded() throws {
     try withTemporaryFolder { folder in
       let result = snapshots(folder, "record", variables: ["CI": "true"])

@@ -2,7 +2,8 @@ import Foundation
 import Masthead
 import MastheadDisplayList
 import MastheadGallery
-import MastheadText
+import MastheadLayout
+import MastheadTesting
 import Testing
 
 /// A frame of the gallery that is stored.
@@ -11,12 +12,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   let request: FrameRequest
 
   /// The path of its files below the folder of goldens, without an ending (DESIGN, 6).
-  var name: String {
-    var name = "\(preview)/y\(Int(request.offset ?? 0))-\(request.theme.rawValue)"
-    if request.direction != .leftToRight { name += "-\(request.direction.rawValue)" }
-    if request.textSize != .large { name += "-\(request.textSize.rawValue)" }
-    return "\(name)@\(Int(request.scale))x"
-  }
+  var name: String { "\(preview)/\(request.name)" }
 
   var testDescription: String { name }
 
@@ -41,26 +37,26 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static let store = GoldenStore(
-    folder: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Snapshots").standardized,
-    artifacts: ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(filePath: $0) }
-      ?? FileManager.default.temporaryDirectory.appending(path: "masthead-artifacts"),
-    mode: RecordMode(environment: ProcessInfo.processInfo.environment))
-
   /// Compares the frame with the stored one, and records an issue where they differ.
   func compare() throws {
     let preview = try #require(Gallery.previews.first { $0.name == self.preview })
-    let frame = try FrameRenderer(fonts: FontLibrary()).frame(of: preview, request: request, rasterizing: true)
-    if let problem = try Self.store.problem(with: frame, named: name) {
-      Issue.record(Comment(rawValue: problem))
-    }
+    var size: CGSize?
+    if case .size(let given) = request.viewport { size = CGSize(width: given.width, height: given.height) }
+    assertSnapshot(
+      of: preview, at: request.offset.map { [$0] } ?? .atRest, themes: [request.theme == .light ? .light : .dark],
+      scales: [request.scale], size: size,
+      directions: [request.direction == .leftToRight ? .leftToRight : .rightToLeft],
+      textSizes: [DynamicTypeSize(request.textSize)], in: Self.folder)
   }
+
+  /// From this file on.
+  private static let folder = "../../Snapshots"
 
   /// The names of the frames that are stored of a family.
   static func stored(in family: String) throws -> Set<String> {
-    let folder = store.folder.appending(path: family)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "\(folder)/\(family)")
     return Set(
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      try FileManager.default.subpathsOfDirectory(atPath: folder.standardized.path)
         .filter { $0.hasSuffix(".png") }.map { "\(family)/" + $0.dropLast(4) })
   }
 }

@@ -13,6 +13,10 @@ public struct PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     public static let imageTooLarge = Code("a picture has at most 32767 pixels a side, and 268435456 in all")
     /// A picture of no pixels, which PNG has no way to say.
     public static let emptyImage = Code("a picture needs at least one pixel")
+    /// Frames of an animation have one size.
+    public static let frameSizeDiffers = Code("frames of one film have one size")
+    /// An animation that began opaque has no room for alpha.
+    public static let frameNotOpaque = Code("a frame lets something through, and the first one does not")
     public static let outOfMemory = Code("there is not enough memory")
 
     public var description: String { text }

@@ -12,7 +12,7 @@ extension Scanlines {
   }
 
   /// The zlib stream of filtered rows.
-  private func compressed(filtered: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
+  func compressed(filtered: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
       throw PNGError(.outOfMemory, "image of \(width) x \(height) px")
     }
@@ -24,14 +24,16 @@ extension Scanlines {
     }
   }
 
+  /// What the first chunk says.
+  var header: [UInt8] {
+    // Deflate, the five filters, not interlaced.
+    bigEndian(width) + bigEndian(height) + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
+  }
+
   /// The whole file around a zlib stream.
   private func file(holding stream: [UInt8]) -> [UInt8] {
     var file = ChunkWriter(reserving: stream.count + 3 * palette.count + 4 * palette.count + 128)
-    file.add("IHDR") { data in
-      data += bigEndian(width) + bigEndian(height)
-      // Deflate, the five filters, not interlaced.
-      data += [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
-    }
+    file.add("IHDR") { $0 += header }
     // Perceptual: the numbers are sRGB, and a viewer need not guess.
     file.add("sRGB") { $0.append(0) }
     if !palette.isEmpty {
@@ -50,7 +52,7 @@ extension Scanlines {
 }
 
 /// The signature and the chunks that follow it.
-private struct ChunkWriter {
+struct ChunkWriter {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   init(reserving count: Int) {
@@ -69,7 +71,7 @@ private struct ChunkWriter {
   }
 }
 
-private func bigEndian(_ value: Int) -> [UInt8] {
+func bigEndian(_ value: Int) -> [UInt8] {
   [
     UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),
     UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value),

@@ -31,7 +31,11 @@ struct Scanlines {
 
   /// Three bytes a pixel, or four for a picture that lets something through.
   init(trueColorOf bitmap: Bitmap) {
-    let isOpaque = bitmap.traits.isOpaque
+    self.init(trueColorOf: bitmap, isOpaque: bitmap.traits.isOpaque)
+  }
+
+  /// - Parameter isOpaque: true for three bytes a pixel, whatever alpha there is.
+  init(trueColorOf bitmap: Bitmap, isOpaque: Bool) {
     self.init(bitmap, isOpaque ? .rgb : .rgba) { pixels, bytes in
       if isOpaque {
         pixels_to_rgb(pixels, bitmap.pixels.count, bytes)

@@ -58,10 +58,6 @@ struct AxesTests {
     ("offsets", "-inf", #""-inf" in --offsets is not an offset: "# + offsetRule),
     ("offsets", "0..240:8", #""0..240:8" in --offsets is not an offset: "# + offsetRule),
     ("offsets", "1000000000", #""1000000000" in --offsets is not an offset: "# + offsetRule),
-    (
-      "offsets", "auto",
-      "--offsets auto is not known to this version; write numbers or a range such as 0...240:8."
-    ),
     ("offsets", "", "--offsets has an empty list."),
     ("offsets", " ", "--offsets has an empty list."),
     ("offsets", "0,,8", #"--offsets has an empty item in "0,,8"."#),

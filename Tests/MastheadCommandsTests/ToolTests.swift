@@ -14,11 +14,8 @@ struct ToolTests {
     Usage(
       arguments: ["-"],
       errors:
-        """
-        error: There is no command "-"; the commands are list, render, describe, check, new, schema, record, verify, \
-        diff, prune, bench, help.
-
-        """
+        "error: There is no command \"-\"; the commands are "
+        + Command.all.map(\.declaration.name).joined(separator: ", ") + ".\n"
     ),
     Usage(
       arguments: ["--offsets", "0"],

@@ -5,6 +5,8 @@ import MastheadDisplayList
 struct Axes: Hashable, Sendable {
   /// Nil: one frame at rest.
   var offsets: [FixedDecimal]?
+  /// True to add the offsets where the layout says that something happens.
+  var findsOffsets: Bool
   var themes: [Theme]
   var scales: [FixedDecimal]
   var viewport: Viewport
@@ -26,11 +28,14 @@ struct Axes: Hashable, Sendable {
 extension Axes {
   /// - Parameter wishes: what holds where the options say nothing.
   init(_ arguments: ParsedArguments, wishes: PreviewAxes = PreviewAxes()) throws(UsageError) {
-    if let items = try arguments.list(of: Options.offsets) {
-      offsets = try Self.offsets(items)
-    } else {
-      offsets = try wishes.offsets.map(Self.wished)
-    }
+    let offsets =
+      if let items = try arguments.list(of: Options.offsets) {
+        try Self.offsets(items)
+      } else {
+        try wishes.offsets.map(Self.wished)
+      }
+    findsOffsets = offsets?.isAuto ?? false
+    self.offsets = offsets.flatMap { $0.numbers.isEmpty ? nil : $0.numbers }
     themes = try Self.choices(Options.themes, arguments, noun: "theme") ?? wishes.themes ?? [.light]
     directions =
       try Self.choices(Options.directions, arguments, noun: "direction") ?? wishes.directions ?? [.leftToRight]
@@ -60,20 +65,19 @@ extension Axes {
     }
   }
 
-  private static func wished(_ wish: PreviewAxes.Offsets) throws(UsageError) -> [FixedDecimal] {
+  private static func wished(_ wish: PreviewAxes.Offsets) throws(UsageError) -> OffsetList {
     switch wish {
-    case .numbers(let numbers): return numbers
+    case .numbers(let numbers): return (numbers, false)
     case .written(let text):
       return try offsets(text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingSpaces))
     }
   }
 
-  private static func offsets(_ items: [Substring]) throws(UsageError) -> [FixedDecimal] {
-    guard !items.contains("auto") else {
-      throw UsageError(
-        "--offsets auto is not known to this version; write numbers or a range such as \(NumberList.offsets.range).")
-    }
-    return try NumberList.offsets.parse(items)
+  private typealias OffsetList = (numbers: [FixedDecimal], isAuto: Bool)
+
+  private static func offsets(_ items: [Substring]) throws(UsageError) -> OffsetList {
+    let numbers = items.filter { $0 != "auto" }
+    return (try NumberList.offsets.parse(numbers), numbers.count < items.count)
   }
 
   private static func tabs(_ items: [Substring]) throws(UsageError) -> [String] {

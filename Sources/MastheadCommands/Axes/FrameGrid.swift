@@ -25,12 +25,12 @@ struct FrameGrid: Sendable {
   let count: Int
   private let parts: [Part]
 
-  init(previews: [Preview], axes: Axes) throws(UsageError) {
-    try self.init(previews: previews) { (_) throws(UsageError) in axes }
+  init(previews: [Preview], axes: Axes) throws {
+    try self.init(previews: previews) { _ in axes }
   }
 
   /// - Parameter axes: what is varied of each preview.
-  init(previews: [Preview], axes: (Preview) throws(UsageError) -> Axes) throws(UsageError) {
+  init(previews: [Preview], axes: (Preview) throws -> Axes) throws {
     var parts: [Part] = []
     var count = 0
     for preview in previews {

@@ -28,6 +28,11 @@ struct Instants: Hashable, Sendable {
     self.items = result
   }
 
+  /// Exactly these instants.
+  init(_ seconds: [FixedDecimal]) {
+    items = [.seconds(seconds)]
+  }
+
   /// The instants of one preview, in the order given, each once.
   func seconds(in preview: Preview) throws(UsageError) -> [FixedDecimal] {
     guard let timeline = preview.timeline else {

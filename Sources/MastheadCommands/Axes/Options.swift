@@ -6,7 +6,9 @@ enum Options {
     "offsets", .list(placeholder: "LIST"),
     help: """
       Scroll offsets in points: numbers and ranges FROM...TO:STEP, as in -50,0,13 or 0...240:8. Negative offsets pull \
-      the content down. The end of a range belongs to it when the steps meet it. Without the option: one frame at rest.
+      the content down. The end of a range belongs to it when the steps meet it. With auto: rest, where the layout says that \
+      something happens (a header collapses, a bar pins or hands over), and a point either side. Without the option: one \
+      frame at rest.
       """)
   static let themes = OptionDeclaration(
     "themes", .list(placeholder: "LIST"), help: "\(names(Theme.self)). Without the option: light.")

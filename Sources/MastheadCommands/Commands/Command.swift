@@ -14,7 +14,9 @@ struct Command: Sendable {
   }
 
   /// In the order in which help lists them.
-  static let all = [list, render, describe, check, new, schema, record, verify, diff, prune, bench, help]
+  static let all = [
+    list, render, film, describe, new, check, schema, record, verify, diff, prune, bench, help,
+  ]
 
   static func named(_ name: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.declaration.name == name }) else {

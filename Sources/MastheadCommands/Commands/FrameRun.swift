@@ -37,8 +37,8 @@ struct FrameRun: Sendable {
     axes: Axes? = nil, jobs: Int? = nil
   ) throws {
     let previews = try previews ?? PreviewSources.select(arguments.operands, context)
-    grid = try FrameGrid(previews: previews) { (preview) throws(UsageError) in
-      if let axes { axes } else { try Axes(arguments, wishes: preview.axes) }
+    grid = try FrameGrid(previews: previews) { preview in
+      try HappeningOffsets.filled(axes ?? Axes(arguments, wishes: preview.axes), preview, context)
     }
     self.jobs = try jobs ?? Self.jobs(arguments) ?? context.processorCount
     isQuiet = arguments.contains(Options.quiet)

@@ -31,7 +31,14 @@ struct ProgressLine {
     guard time - start > Self.patience, time - latest > Self.interval else { return }
     latest = time
     isShown = true
-    try write("\r\u{1B}[K\(done) of \(total) frames")
+    try write("\r\u{1B}[K\(done) of \(total) frames\(timeLeft(at: time))")
+  }
+
+  /// `, 12 s left`, by how long the frames so far took; nothing before there are some.
+  private func timeLeft(at time: Double) -> String {
+    guard done > 0, done < total else { return "" }
+    let seconds = Int(((time - start) / Double(done) * Double(total - done)).rounded(.up))
+    return seconds < 60 ? ", \(seconds) s left" : ", \(seconds / 60) min \(seconds % 60) s left"
   }
 
   /// Takes the line away, for other text or at the end.

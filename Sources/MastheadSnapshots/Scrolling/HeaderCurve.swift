@@ -8,10 +8,21 @@ import MastheadLayout
 package struct HeaderCurve: Sendable {
   /// What one frame adds.
   package struct Row: Sendable {
-    fileprivate let offset: Double
+    package let offset: Double
     fileprivate let header: HeaderState
-    fileprivate let progress: [(name: String, value: Double)]
-    fileprivate let pinned: [String]
+    package let progress: [(name: String, value: Double)]
+    /// What is not in its own place.
+    package let pinned: [String]
+
+    /// Points; nil without a header.
+    package var height: Double? { header.box?.height }
+
+    /// How strongly the parts of the header are drawn, 0...1.
+    package var opacities: [(name: String, value: Double)] {
+      [
+        ("title", header.titleOpacity), ("large", header.largeTitleOpacity), ("hairline", header.hairlineOpacity),
+      ]
+    }
 
     /// - Parameter offset: points that were asked for; nil for at rest.
     package init(_ frame: Frame, offset: Double?) {
@@ -25,7 +36,7 @@ package struct HeaderCurve: Sendable {
     }
   }
 
-  private var rows: [Row] = []
+  package private(set) var rows: [Row] = []
 
   package init() {}
 

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -42,6 +43,7 @@ let package = Package(
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CPixels"),
     .target(name: "CTaskHooks"),
+    .target(name: "CConformances"),
     .target(name: "CPixelDiff", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CPNGDecode", dependencies: ["CPNG"]),
     .target(name: "CPNGEncode", dependencies: ["CDeflate"]),
@@ -57,9 +59,15 @@ let package = Package(
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPNGEncode", "CPixels"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
     module("MastheadFiles", ["MastheadDisplayList"]),
+    // Apart from the plugin: tests of a plugin would have the compiler build the whole package a second time.
+    module("MastheadMacroSyntax", []),
+    .macro(name: "MastheadMacros", dependencies: ["MastheadMacroSyntax"], swiftSettings: settings),
     module(
       "Masthead",
-      ["MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG"]),
+      [
+        "MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG",
+        "MastheadMacros", "CConformances",
+      ]),
     module(
       "MastheadSnapshots",
       [
@@ -122,6 +130,8 @@ let package = Package(
         "MastheadDisplayList",
       ]),
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
+    tests("MastheadTests", ["Masthead", "MastheadText", "MastheadDisplayList"]),
+    tests("MastheadMacroSyntaxTests", ["MastheadMacroSyntax"]),
     tests(
       "MastheadDocumentsTests",
       [
@@ -136,3 +146,16 @@ let package = Package(
       ]),
   ]
 )
+
+#if os(Linux)
+  // Modules named as those that screens import on Apple's systems, so that their files compile as they stand.
+  let systemNames = ["SwiftUI", "EsuissUI", "PhosphorSwift", "SwiftUIMaterialTabs", "ScalingHeaderScrollView"]
+  package.products.append(.library(name: "MastheadSystemNames", targets: systemNames))
+  package.targets += systemNames.map {
+    .target(name: $0, dependencies: ["Masthead"], path: "Sources/SystemNames/\($0)", swiftSettings: settings)
+  }
+  package.targets.append(
+    .testTarget(
+      name: "SystemNamesTests",
+      dependencies: ["MastheadText", "MastheadDisplayList"] + systemNames.map { .target(name: $0) }))
+#endif

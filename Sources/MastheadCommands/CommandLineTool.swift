@@ -46,6 +46,7 @@ public struct CommandLineTool: Sendable {
     let fonts = fontLibrary()
     var context = CommandContext(
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
+      programPath: Self.programPath(calledAs: path), become: Self.become,
       output: .descriptor(STDOUT_FILENO, name: "standard output"),
       errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
       now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
@@ -82,6 +83,32 @@ public struct CommandLineTool: Sendable {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
+  }
+
+  /// The program's file, whatever it was called as.
+  private static func programPath(calledAs name: String) -> String {
+    #if os(Linux)
+      "/proc/self/exe".withCString { link in
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+          guard let start = buffer.baseAddress else { return name }
+          let length = readlink(link, start, buffer.count)
+          guard length > 0, length < buffer.count else { return name }
+          return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+      }
+    #else
+      name
+    #endif
+  }
+
+  /// Puts another program in this one's place. Returns only by failing.
+  @Sendable private static func become(_ program: String, _ arguments: [String]) throws -> ExitCode {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    execv(program, words)
+    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    throw CommandFailure("Can't start \(program): \(reason)", .couldNotRun)
   }
 
   @Sendable private static func seconds() -> Double {

@@ -25,6 +25,15 @@ package struct Device: Hashable, Sendable {
       safeAreaInsets: ScrollMetrics.Insets(top: top, bottom: bottom))
   }
 
+  /// The device turned by 90 degrees. What covered the top covers both sides, so that a screen looks the same turned either
+  /// way, and the home indicator is 21 points high where there is one.
+  package var onItsSide: Device {
+    Device(
+      name: name, size: Size(width: size.height, height: size.width), scale: scale,
+      safeAreaInsets: ScrollMetrics.Insets(
+        left: safeAreaInsets.top, bottom: safeAreaInsets.bottom > 0 ? 21 : 0, right: safeAreaInsets.top))
+  }
+
   /// The device of that name; nil when there is none.
   package static func named(_ name: String) -> Device? {
     all.first { $0.name == name }

@@ -56,6 +56,7 @@ package final class FrameRenderer {
     of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool, isRedrawn: Bool = false,
     afterLayout: () -> Void = {}
   ) throws -> Frame {
+    let request = request.filled(in: preview.layout)
     let result = try layout(of: preview, request)
     if request.tab != nil,
       let problem = result.diagnostics.first(where: { $0.code == Diagnostic.Code.nothingToSelect.rawValue })

@@ -23,8 +23,26 @@ extension LayoutConfiguration {
   }
 }
 
+extension FrameRequest {
+  /// The screen of a preview that says no more than that it is one.
+  private static let usualDevice = "iphone-15"
+
+  /// The request with the room that the preview wants, where none was asked for.
+  func filled(in layout: Preview.Layout?) -> FrameRequest {
+    guard viewport == .automatic, let layout, let device = Device.named(Self.usualDevice) else { return self }
+    var result = self
+    switch layout {
+    case .screen: result.viewport = .device(device)
+    case .landscape: result.viewport = .device(device.onItsSide)
+    case .fixed(let size): result.viewport = .size(size)
+    case .fitting: break
+    }
+    return result
+  }
+}
+
 extension EdgeInsets {
-  // The devices stand upright: left and right are 0, so that which of them leads does not matter.
+  // Left and right are the same on every device, so that which of them leads does not matter.
   fileprivate init(_ insets: ScrollMetrics.Insets) {
     self.init(
       top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

@@ -63,6 +63,18 @@ enum Options {
   static let quiet = OptionDeclaration(
     "quiet", short: "q", .flag, help: "Prints no paths and no progress; warnings and errors are still printed.")
   static let json = OptionDeclaration("json", .flag, help: "Prints the results as JSON on standard output.")
+  static let buildFolder = OptionDeclaration(
+    "build-folder", .value(placeholder: "DIR"),
+    help: """
+      For Swift files: the folder in which Masthead was built, CHECKOUT/.build/release. Without the option: the one in \
+      which this program lies.
+      """)
+  static let cache = OptionDeclaration(
+    "cache", .value(placeholder: "DIR"),
+    help: """
+      For Swift files: where the compiled programs are kept, for calls with the same files. Without the option: the \
+      folder masthead in the user's folder for caches.
+      """)
   static let help = OptionDeclaration("help", short: "h", .flag, help: "Prints this help.")
 
   private static func names<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {

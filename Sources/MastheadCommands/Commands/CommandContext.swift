@@ -11,6 +11,10 @@ struct CommandContext: Sendable {
   /// The tool's name, for usage lines.
   var toolName: String
   var previews: [Preview]
+  /// The file of the running program.
+  var programPath: String
+  /// Lets another program take this one's place; the tests' one only runs it.
+  var become: @Sendable (_ program: String, _ arguments: [String]) throws -> ExitCode
   var output: ByteSink
   var errors: ByteSink
   /// True when `errors` goes to a terminal, where a line can be written over.
@@ -28,12 +32,16 @@ struct CommandContext: Sendable {
   }
 
   init(
-    toolName: String, previews: [Preview], output: ByteSink, errors: ByteSink, errorsAreTerminal: Bool,
-    now: @escaping @Sendable () -> Double, processorCount: Int, variables: [String: String],
-    files: TemporaryFiles, makeFrameMaker: @escaping @Sendable () -> FrameMaker
+    toolName: String, previews: [Preview], programPath: String = "",
+    become: @escaping @Sendable (String, [String]) throws -> ExitCode = CommandContext.becomeNothing,
+    output: ByteSink, errors: ByteSink, errorsAreTerminal: Bool, now: @escaping @Sendable () -> Double,
+    processorCount: Int, variables: [String: String], files: TemporaryFiles,
+    makeFrameMaker: @escaping @Sendable () -> FrameMaker
   ) {
     self.toolName = toolName
     self.previews = previews
+    self.programPath = programPath
+    self.become = become
     self.output = output
     self.errors = errors
     self.errorsAreTerminal = errorsAreTerminal
@@ -42,5 +50,10 @@ struct CommandContext: Sendable {
     self.variables = variables
     self.files = files
     self.makeFrameMaker = makeFrameMaker
+  }
+
+  /// For contexts without a process of their own.
+  @Sendable static func becomeNothing(_ program: String, _ arguments: [String]) throws -> ExitCode {
+    throw CommandFailure("No other program can be started here.", .couldNotRun)
   }
 }

@@ -45,6 +45,9 @@ enum Tool {
       try context.output(Help(context).page(for: command.declaration))
       return .done
     }
+    if let files = try ScreenFiles(parsed.operands) {
+      return try ScreenProgram.run(files, command.declaration, parsed, context)
+    }
     return try command.run(parsed, context)
   }
 }

@@ -36,7 +36,7 @@ enum TabScreens {
       }
     }
     switch look {
-    case .bar where bars[.tab].visibility != .hidden:
+    case .bar where bars[.tab].visibility != .hidden && !run.appearance.hidesTabBar:
       let below = inputs.below(node)
       rule.bar = TabBarRule.append(tabs, chosen, bars[.tab], below.child(2), select)
     case .pages(let dots) where dots && tabs.count > 1:

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A program of screens. Here its screens are pictured by previews, and starting it does nothing.
 public protocol App {
   associatedtype Body: Scene
@@ -37,6 +39,13 @@ public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
+/// How a window may be resized.
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+
 /// Several scenes.
 public struct _SceneGroup: Scene {
   public typealias Body = Never
@@ -64,6 +73,15 @@ extension Scene {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
+
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    self
+  }
+
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some Scene

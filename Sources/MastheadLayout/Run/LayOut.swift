@@ -34,7 +34,7 @@ extension Run {
       let tree = NodeTree(run: self)
       // One list of what all bodies of a pass read: whatever of it changes asks for another pass.
       canvas = withObservationTracking {
-        CurrentScreen.$value.withValue(screen) { pass(view, environment, tree) }
+        withSystemNames { pass(view, environment, tree) }
       } onChange: { [changes] in
         changes.note(Transaction.current)
       }

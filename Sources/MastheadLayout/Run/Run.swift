@@ -17,6 +17,8 @@ package final class Run {
   private(set) var passCount = 0
   /// The appearance that a view wants for the whole screen; nil for the one asked for.
   var preferredColorScheme: ColorScheme?
+  /// What views say of all controls of a kind, as UIKit's code does.
+  let appearance = SystemAppearance()
   /// The size of the scroll view or page that is being placed; nil outside of any.
   var container: Size?
   private(set) var diagnostics: [Diagnostic] = []

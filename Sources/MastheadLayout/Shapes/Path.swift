@@ -6,6 +6,8 @@ public struct Path: Hashable, Sendable {
   var path: Outline
   /// True when a part of it had a number that is infinite or none at all, and was left out.
   private(set) var isIncomplete = false
+  /// What is filled when it is not the inside but a line along the outline.
+  private(set) var line: StrokeStyle?
 
   public init() {
     path = Outline(.elements([]))
@@ -103,6 +105,13 @@ public struct Path: Hashable, Sendable {
           to: b, control1: Point(x: a.x - handle * sin(from), y: a.y + handle * cos(from)),
           control2: Point(x: b.x + handle * sin(to), y: b.y - handle * cos(to))))
     }
+  }
+
+  /// The outline of a line along this one: filling it draws the line. As the edge of a clip it is the outline itself.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var result = self
+    result.line = style
+    return result
   }
 
   public var isEmpty: Bool { elements.isEmpty }

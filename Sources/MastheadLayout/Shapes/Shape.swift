@@ -2,7 +2,7 @@ public import Foundation
 import MastheadDisplayList
 
 /// An outline for any rectangle. As a view it fills what it is offered with the foreground style.
-public protocol Shape: View, Sendable where Body == Never {
+public protocol Shape: View, Animatable, Sendable where Body == Never {
   /// The outline inside `rect`, in points.
   func path(in rect: CGRect) -> Path
 }
@@ -187,7 +187,9 @@ struct ShapeRule<S: Shape>: LeafRule {
       tree.run.report(
         .invalidLength, "a shape has a number that is infinite or none at all; that part is left out", node, tree)
     }
-    switch self.drawing {
+    var drawn = self.drawing
+    if case .fill(let style, _) = drawn, let line = outline.line { drawn = .stroke(style, line) }
+    switch drawn {
     case .fill(let style, let isEvenOdd):
       if let undrawn = style.undrawn { tree.reportUndrawn(undrawn, node) }
       drawing.fill(path, style, rule: isEvenOdd ? .evenOdd : .nonZero, bounds: path.bounds, frame: rect)

@@ -87,3 +87,10 @@ extension ProposedViewSize {
     self.init(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
   }
 }
+
+extension LayoutSubview: Equatable {
+  /// True for the same view of one layout.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.tree === right.tree && left.node == right.node
+  }
+}

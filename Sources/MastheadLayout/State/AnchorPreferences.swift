@@ -12,6 +12,17 @@ public struct Anchor<Value> {
   let value: (CGRect) -> Value
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  /// True for anchors that name the same place of the canvas.
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.resolved == right.resolved }
+
+  private var resolved: Value? { place.frame.map { value(CGRect($0)) } }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(place.frame.map { value(CGRect($0)) }) }
+}
+
 /// Where a view stands, once it has been placed.
 final class AnchoredPlace {
   /// On the canvas, as it is drawn.

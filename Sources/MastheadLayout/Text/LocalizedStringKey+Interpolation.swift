@@ -86,10 +86,4 @@ extension Text {
     format.timeZone = .gmt
     self.init(verbatim: format.format(date))
   }
-
-  // A literal can be an attributed string, too; in the source it is a key, and its marks count.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
-  }
 }

@@ -22,6 +22,13 @@ extension Run {
     }
     return CurrentScreen(size: screenSize, insets: EdgeInsets(), scale: configuration.scale)
   }
+
+  /// Runs `body` with what code that asks the system globally is told, and with a place for what it tells the system.
+  package func withSystemNames<Result>(_ body: () -> Result) -> Result {
+    CurrentScreen.$value.withValue(screen) {
+      SystemAppearance.$current.withValue(appearance) { body() }
+    }
+  }
 }
 
 #if !canImport(UIKit)
@@ -127,17 +134,33 @@ extension Run {
   }
 
   /// The window, whose insets are those of the frame that is being laid out.
-  public struct UIWindow: Sendable {
-    public init() {}
-
-    public var bounds: CGRect { UIScreen.main.bounds }
-    public var frame: CGRect { UIScreen.main.bounds }
+  open class UIWindow: UIView {
+    public var rootViewController: UIViewController?
+    public weak var windowScene: UIWindowScene?
     public var isKeyWindow: Bool { true }
 
-    public var safeAreaInsets: UIEdgeInsets {
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      bounds = UIScreen.main.bounds
+      self.frame = bounds
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+      self.init(frame: .zero)
+      self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// The insets of the frame that is being laid out.
+    static var insets: UIEdgeInsets {
       let insets = (CurrentScreen.value ?? .standard).insets
       return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
+
+    public func makeKeyAndVisible() {}
   }
 
   /// The device, for code that asks UIKit for its kind.

@@ -1,4 +1,5 @@
 public import Foundation
+import MastheadDisplayList
 public import MastheadLayout
 
 /// A named picture: a view that frames are made of.
@@ -19,12 +20,20 @@ public struct Preview: Sendable, Identifiable {
   /// The frames that it wants made of it.
   package var axes = PreviewAxes()
 
+  /// The room that the preview has where none is asked for; nil for what its content needs.
+  let layout: Layout?
+
   private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.
   public init<Content: View>(_ name: String, @ViewBuilder content: @escaping @Sendable () -> Content) {
+    self.init(name, content: Maker(make: content), layout: nil)
+  }
+
+  init(_ name: String, content: any PreviewContent, layout: Layout?) {
     self.name = name
-    self.content = Maker(make: content)
+    self.content = content
+    self.layout = layout
   }
 
   /// The preview with something that happens to it.
@@ -47,12 +56,24 @@ public struct Preview: Sendable, Identifiable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(content)) }
   }
 
+  /// The room of a preview that a source file declares.
+  enum Layout: Hashable, Sendable {
+    /// A screen with its safe areas.
+    case screen
+    /// A screen on its side.
+    case landscape
+    /// As large as the view wants to be, and at most a screen wide.
+    case fitting
+    /// Points.
+    case fixed(Size)
+  }
+
   /// Lays the view out. The view is made anew each time, inside the worker that asks.
   func layOut(_ run: Run) -> LayoutResult { content.layOut(run) }
 }
 
 /// A view of some type, to be made. A closure would have to capture the type, which is not known to be `Sendable`.
-private protocol PreviewContent: AnyObject, Sendable {
+protocol PreviewContent: AnyObject, Sendable {
   func layOut(_ run: Run) -> LayoutResult
 }
 
@@ -63,5 +84,5 @@ private final class Maker<Content: View>: PreviewContent {
     self.make = make
   }
 
-  func layOut(_ run: Run) -> LayoutResult { run.layOut(make()) }
+  func layOut(_ run: Run) -> LayoutResult { run.layOut(run.withSystemNames(make)) }
 }

@@ -1,0 +1,148 @@
+/// A use of `#Preview`, taken apart by its brackets. Text in literals and comments is no bracket.
+struct MacroUse {
+  /// What stands between the parentheses; nil where there are none.
+  let arguments: String?
+  /// What stands between the braces, without the variables marked `@Previewable`; nil where there are no braces.
+  let body: String?
+  /// The variables marked `@Previewable`, without that mark.
+  let previewables: [String]
+
+  private static let mark = "@Previewable"
+
+  init(_ text: String) {
+    let characters = Array(text)
+    let depths = Self.depths(characters)
+    // The body is the last group in braces outside all others; the arguments are the group in parentheses before it.
+    let outer = characters.indices.filter { depths[$0] == 0 }
+    let bodyStart = outer.first { characters[$0] == "{" } ?? characters.endIndex
+    let bodyEnd = outer.last { characters[$0] == "}" } ?? characters.endIndex
+    let argumentStart = outer.first { characters[$0] == "(" && $0 < bodyStart }
+    let argumentEnd = outer.last { characters[$0] == ")" && $0 < bodyStart }
+    if let argumentStart, let argumentEnd, argumentStart < argumentEnd {
+      arguments = String(characters[(argumentStart + 1)..<argumentEnd])
+    } else {
+      arguments = nil
+    }
+    guard bodyStart < bodyEnd else {
+      body = nil
+      previewables = []
+      return
+    }
+    (body, previewables) = Self.takingMarked(Array(characters[(bodyStart + 1)..<bodyEnd]))
+  }
+
+  /// Takes the marked declarations out of a body. A declaration goes to the end of its line, or further while a bracket
+  /// is open.
+  private static func takingMarked(_ body: [Character]) -> (String, [String]) {
+    let depths = depths(body)
+    let mark = Array(mark)
+    var rest: [Character] = []
+    var taken: [String] = []
+    var index = body.startIndex
+    while index < body.endIndex {
+      guard depths[index] == 0, body[index...].starts(with: mark) else {
+        rest.append(body[index])
+        index += 1
+        continue
+      }
+      var declaration: [Character] = []
+      index += mark.count
+      while index < body.endIndex {
+        // An attribute may stand on a line of its own before its variable.
+        let isWhole = declaration.split(whereSeparator: \.isWhitespace).contains { $0 == ["v", "a", "r"] }
+        if isWhole, depths[index] == 0, body[index].isNewline || body[index] == ";" { break }
+        declaration.append(body[index])
+        index += 1
+      }
+      taken.append(String(declaration.drop { $0.isWhitespace }))
+    }
+    return (String(rest), taken)
+  }
+
+  /// How many brackets are open around each character; a bracket itself is outside its own group. -1 in literals and
+  /// comments.
+  private static func depths(_ text: [Character]) -> [Int] {
+    var result = Array(repeating: 0, count: text.count)
+    var depth = 0
+    var index = 0
+    while index < text.count {
+      let end = literalOrCommentEnd(text, index)
+      if end > index {
+        for position in index..<end { result[position] = -1 }
+        index = end
+        continue
+      }
+      if "([{".contains(text[index]) {
+        result[index] = depth
+        depth += 1
+      } else if ")]}".contains(text[index]) {
+        depth -= 1
+        result[index] = depth
+      } else {
+        result[index] = depth
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Where the string literal or comment that starts at `start` ends; `start` where none does.
+  private static func literalOrCommentEnd(_ text: [Character], _ start: Int) -> Int {
+    let rest = text[start...]
+    if rest.starts(with: "//") { return rest.firstIndex(where: \.isNewline) ?? text.endIndex }
+    if rest.starts(with: "/*") { return blockCommentEnd(text, start) }
+    let pounds = rest.prefix { $0 == "#" }.count
+    guard start + pounds < text.count, text[start + pounds] == "\"" else { return start }
+    let isMultiline = text[(start + pounds)...].starts(with: "\"\"\"")
+    let close = Array(repeating: Character("\""), count: isMultiline ? 3 : 1) + Array(repeating: "#", count: pounds)
+    let escape = ["\\"] + Array(repeating: Character("#"), count: pounds)
+    var index = start + pounds + (isMultiline ? 3 : 1)
+    while index < text.count {
+      if text[index...].starts(with: escape) {
+        let after = index + escape.count
+        // An interpolation may hold strings of its own.
+        index = after < text.count && text[after] == "(" ? interpolationEnd(text, after) : after + 1
+      } else if text[index...].starts(with: close) {
+        return index + close.count
+      } else {
+        index += 1
+      }
+    }
+    return text.endIndex
+  }
+
+  private static func interpolationEnd(_ text: [Character], _ start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      let end = literalOrCommentEnd(text, index)
+      if end > index {
+        index = end
+        continue
+      }
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return text.endIndex
+  }
+
+  private static func blockCommentEnd(_ text: [Character], _ start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      if text[index...].starts(with: "/*") {
+        depth += 1
+        index += 2
+      } else if text[index...].starts(with: "*/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return text.endIndex
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Masthead
+import Testing
+
+@testable import MastheadCommands
+
+/// Swift files as operands, up to what the compiler is told.
+@Suite struct ScreenFileTests {
+  private func withFile<Result>(
+    _ text: String, named name: String = "Screen.swift", _ body: (String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("masthead-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    return try body(path)
+  }
+
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return CommandFailure(error).description
+    }
+  }
+
+  @Test func namesOfPreviewsAreNoFiles() throws {
+    #expect(try ScreenFiles(["header/profile", "all"]) == nil)
+  }
+
+  @Test func filesAndPreviewsDoNotMix() {
+    #expect(
+      message { _ = try ScreenFiles(["a.swift", "all"]) }.contains("\"all\" and \"a.swift\" can't be in one call"))
+  }
+
+  @Test func aFileThatIsNotThereIsNamed() {
+    #expect(message { _ = try ScreenFiles(["nowhere/a.swift"]) } == "Can't read \"nowhere/a.swift\".")
+  }
+
+  @Test func aFileWithoutPreviewsSaysHowToAddOne() throws {
+    let text = try withFile("struct A {}") { path in message { _ = try ScreenFiles([path]) } }
+    #expect(text.contains("declares no preview: add #Preview { … }"))
+  }
+
+  @Test func importsAreFoundWithTheirAttributes() throws {
+    let text = """
+      import SwiftUI
+      @preconcurrency import Combine
+      import struct UIKit.UIColor
+      #Preview { Text("import Nothing") }
+      """
+    let imports = try withFile(text) { path in try ScreenFiles([path, path])?.imports }
+    #expect(imports == ["Combine", "SwiftUI", "UIKit"])
+  }
+
+  @Test func missingNamesAreReadFromTheCompilersWords() {
+    let report = CompilerReport(
+      text: """
+        /a/Screen.swift:1:8: error: no such module 'MapKit'
+        /a/Screen.swift:3:5: error: cannot find 'Map' in scope
+        5 |   Map()
+          |   `- error: cannot find 'Map' in scope
+        /a/Screen.swift:4:5: error: cannot find 'Map' in scope
+        /a/Screen.swift:5:5: error: value of type 'some View' has no member 'mapStyle'
+        /a/Screen.swift:6:5: error: type 'Color' has no member 'brand'
+        /a/Screen.swift:7:5: error: value of type 'Int' is no view
+        /a/Screen.swift:8:2: error: unknown attribute 'Query'
+        """)
+    #expect(report.missingNames == ["MapKit", "Map", "mapStyle", "brand", "Query"])
+    #expect(report.description.contains("note: Not known: \"MapKit\", \"Map\", \"mapStyle\""))
+    #expect(CompilerReport(text: "a: error: expected '}'\n").description == "a: error: expected '}'\n")
+  }
+
+  @Test func aFolderWithoutMastheadIsNamed() {
+    let text = message { _ = try BuildFolder(nil, program: "/usr/bin/env") }
+    #expect(text.contains("\"/usr/bin\", where this program lies, has no Masthead"))
+    #expect(text.contains("--build-folder"))
+    #expect(message { _ = try BuildFolder("/nowhere", program: "/usr/bin/env") }.hasPrefix("\"/nowhere\" has no"))
+  }
+
+  @Test func theProgramIsToldTheSameOptions() throws {
+    let arguments = try ArgumentParser(Command.render.declaration).parse([
+      "Screen.swift", "--offsets", "-50,0", "-o", "out", "--cache", "c", "--themes=dark", "-q", "--build-folder", "b",
+    ])
+    #expect(
+      ScreenProgram.passedOn(arguments, Command.render.declaration) == [
+        "--output=out", "--offsets=-50,0", "--themes=dark", "--quiet",
+      ])
+  }
+}

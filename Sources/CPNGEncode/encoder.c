@@ -25,6 +25,7 @@ png_encoder *png_encoder_create(void) {
 
 void png_encoder_destroy(png_encoder *encoder) {
   if (!encoder) return;
+  free(encoder->changes);
   free(encoder->ring);
   free(encoder->rows);
   free(encoder->pairs);
@@ -136,6 +137,7 @@ static int prepare(png_encoder *encoder) {
   memset(&encoder->segment, 0, sizeof encoder->segment);
   encoder->token_count = encoder->segment_start = 0;
   encoder->latest_plain = longest_side;
+  encoder->plain_is_above = 0;
   encoder->plain_above = NULL;
   encoder->bits = encoder->bit_count = 0;
   encoder->sum = 1;
@@ -150,23 +152,23 @@ const uint8_t *png_encoder_encode(png_encoder *encoder, const uint32_t *pixels, 
   encoder->height = height;
   encoder->out_of_memory = 0;
   survey(encoder);
-  if (!prepare(encoder)) return NULL;
+  if (encoder->out_of_memory || !prepare(encoder)) return NULL;
   add_head(encoder);
   size_t data = begin_chunk(encoder, "IDAT");
   // zlib's head: Deflate with a window of 32 KiB, made fast.
   encoder->bytes[encoder->count++] = 0x78;
   encoder->bytes[encoder->count++] = 0x01;
   for (uint32_t y = 0; y < height;) {
-    if (encoder->repeats[y]) {
+    if (is_repeat(encoder, y)) {
       uint32_t rows = 1;
-      while (y + rows < height && encoder->repeats[y + rows]) rows++;
-      add_to_checksum(encoder, 2, NULL, rows);
+      while (y + rows < height && is_repeat(encoder, y + rows)) rows++;
+      add_zeros_to_checksum(encoder, 2, rows);
       tokenise_repeats(encoder, rows);
       y += rows;
     } else {
       uint32_t *units = encoder->ring + (size_t)(y & (encoder->slots - 1)) * width;
       uint32_t filter = make_row(encoder, y, units);
-      add_to_checksum(encoder, filter, units, 1);
+      add_row_to_checksum(encoder, y, filter, units);
       tokenise_row(encoder, y, units, filter);
       y++;
     }

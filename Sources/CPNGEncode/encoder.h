@@ -24,6 +24,8 @@ enum {
   most_colours = 256,
   /// Open addressing: at most a quarter full.
   palette_slots = 1024,
+  /// Pixels of a part of a row that is compared with the one above as a whole.
+  chunk_units = 32,
   /// Entries of the tables of places are at most 1 << most_hash_bits.
   most_hash_bits = 15,
 };
@@ -36,6 +38,14 @@ typedef struct {
   uint32_t literals[literal_symbols];
   uint32_t distances[distance_symbols];
 } frequencies;
+
+/// Sums over units, which Adler-32 is made of.
+typedef struct {
+  /// Of all bytes; of all bytes, each times the units from its own to the end of the row.
+  uint64_t sum, weighted;
+  /// Of the second, third and fourth bytes.
+  uint64_t green, blue, alpha;
+} unit_sums;
 
 /// The picture's pixels as PNG's samples are one 32-bit unit each: 0xAARRGGBB, not multiplied by alpha, or a grey or an
 /// index in the low byte. A unit is 1, 3 or 4 bytes of the file. Repetitions are looked for in units, three or four
@@ -50,15 +60,21 @@ struct png_encoder {
   uint32_t colours[most_colours];
   uint32_t colour_count;
   int16_t colour_table[palette_slots];
-  /// For each row, whether it equals the one above.
-  uint8_t repeats[longest_side];
+  /// For each row, `change_words` words with a bit for each chunk that differs from the row above; all of the first
+  /// row's differ. In the gallery that is a tenth of the chunks, in half of the rows: most work is only done there.
+  uint64_t *changes;
+  size_t changes_capacity;
+  uint32_t change_words;
 
   // Units of the latest rows, at `y & (slots - 1)`: at least as many as the window holds.
   uint32_t *ring;
   size_t ring_capacity;
   uint32_t slots;
-  /// The latest row without a filter; `longest_side` before the first.
+  /// The latest row without a filter, and the sums over it; `longest_side` before the first.
   uint32_t latest_plain;
+  unit_sums latest_sums;
+  /// Whether it looks like the row above the next: only equal rows came since.
+  int plain_is_above;
   /// Room for four rows: two that are not filtered, where the picture's own pixels won't do, and two that are.
   uint32_t *rows;
   size_t rows_capacity;
@@ -92,8 +108,49 @@ struct png_encoder {
 /// is less. When there is none, `out_of_memory` is set, and the memory stays as it is.
 void *reserve(png_encoder *encoder, void *memory, size_t *capacity, size_t wanted, size_t size);
 
-/// Finds equal rows, and chooses the format that fits the picture.
+/// Finds what differs from row to row, and chooses the format that fits the picture.
 void survey(png_encoder *encoder);
+
+/// The bits of a row's chunks.
+static inline const uint64_t *changes_of(const png_encoder *encoder, uint32_t y) {
+  return encoder->changes + (size_t)y * encoder->change_words;
+}
+
+/// The first chunk from `chunk` on that differs from the row above, or one after the last.
+static inline uint32_t next_change(const png_encoder *encoder, const uint64_t *changes, uint32_t chunk) {
+  for (uint32_t word = chunk / 64; word < encoder->change_words; word++) {
+    uint64_t bits = changes[word];
+    if (word == chunk / 64) bits &= UINT64_MAX << chunk % 64;
+    if (bits) return word * 64 + (uint32_t)__builtin_ctzll(bits);
+  }
+  return encoder->change_words * 64;
+}
+
+static inline int is_repeat(const png_encoder *encoder, uint32_t y) {
+  return next_change(encoder, changes_of(encoder, y), 0) == encoder->change_words * 64;
+}
+
+/// Neighbouring pixels of a row.
+typedef struct {
+  uint32_t start, end;
+} pixel_range;
+
+/// The next chunks side by side that differ from the row above, from a chunk's start on; at the row's end when there
+/// are none.
+static inline pixel_range next_changes(const png_encoder *encoder, const uint64_t *changes, uint32_t from) {
+  uint32_t chunk = next_change(encoder, changes, from / chunk_units);
+  pixel_range range = {chunk * chunk_units, encoder->width};
+  if (range.start >= encoder->width) return (pixel_range){encoder->width, encoder->width};
+  while (++chunk < encoder->change_words * 64 && changes[chunk / 64] >> chunk % 64 & 1) continue;
+  if (chunk * chunk_units < range.end) range.end = chunk * chunk_units;
+  return range;
+}
+
+/// For all of them.
+#define FOR_EACH_CHANGE(part, encoder, changes)                                                  \
+  for (pixel_range part = next_changes(encoder, changes, 0); part.start < (encoder)->width;      \
+       part = part.end < (encoder)->width ? next_changes(encoder, changes, part.end)             \
+                                          : (pixel_range){(encoder)->width, (encoder)->width})
 
 /// Where a colour is in `colour_table`, or would be.
 static inline uint32_t colour_slot(const png_encoder *encoder, uint32_t pixel) {
@@ -112,8 +169,11 @@ uint32_t straight_alpha(uint32_t pixel);
 /// @return the filter.
 uint32_t make_row(png_encoder *encoder, uint32_t y, uint32_t *units);
 
-/// Goes on with Adler-32 by a row of units, or by `rows` rows of zeros when `units` is NULL.
-void add_to_checksum(png_encoder *encoder, uint32_t filter, const uint32_t *units, uint32_t rows);
+/// Goes on with Adler-32 by the units of a row.
+void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units);
+
+/// Goes on with Adler-32 by rows of zeros.
+void add_zeros_to_checksum(png_encoder *encoder, uint32_t filter, uint32_t rows);
 
 /// Adds the tokens of one row in the ring.
 void tokenise_row(png_encoder *encoder, uint32_t y, const uint32_t *units, uint32_t filter);

@@ -18,24 +18,31 @@ uint32_t straight_alpha(uint32_t pixel) {
 static const uint32_t *plain_units(png_encoder *encoder, uint32_t y, uint32_t *room) {
   const uint32_t *pixels = encoder->pixels + (size_t)y * encoder->width;
   if (encoder->type == grey || encoder->type == rgb) return pixels;
-  // Neighbours are mostly equal.
-  uint32_t pixel = ~pixels[0], unit = 0;
-  for (uint32_t x = 0; x < encoder->width; x++) {
-    if (pixels[x] != pixel) {
-      pixel = pixels[x];
-      unit = encoder->type == rgba ? straight_alpha(pixel)
-                                   : (uint32_t)encoder->colour_table[colour_slot(encoder, pixel)];
+  if (encoder->plain_above) memcpy(room, encoder->plain_above, (size_t)encoder->width * sizeof *room);
+  FOR_EACH_CHANGE(part, encoder, changes_of(encoder, y)) {
+    // Neighbours are mostly equal.
+    uint32_t pixel = ~pixels[part.start], unit = 0;
+    for (uint32_t x = part.start; x < part.end; x++) {
+      if (pixels[x] != pixel) {
+        pixel = pixels[x];
+        unit = encoder->type == rgba ? straight_alpha(pixel)
+                                     : (uint32_t)encoder->colour_table[colour_slot(encoder, pixel)];
+      }
+      room[x] = unit;
     }
-    room[x] = unit;
   }
   return room;
 }
 
 /// True when repetitions won't get far: a quarter of the pixels are like neither the one before nor the one above.
-static int is_busy(const uint32_t *units, const uint32_t *above, uint32_t width) {
+static int is_busy(const png_encoder *encoder, uint32_t y, const uint32_t *units, const uint32_t *above) {
   uint32_t novel = 0;
-  for (uint32_t x = 1; x < width; x++) novel += (units[x] != units[x - 1]) & (units[x] != above[x]);
-  return novel > width / 4;
+  FOR_EACH_CHANGE(part, encoder, changes_of(encoder, y)) {
+    for (uint32_t x = part.start ? part.start : 1; x < part.end; x++) {
+      novel += (units[x] != units[x - 1]) & (units[x] != above[x]);
+    }
+  }
+  return novel > encoder->width / 4;
 }
 
 static void filter_row(uint32_t filter, const uint32_t *units, const uint32_t *units_above, uint32_t width,
@@ -88,7 +95,7 @@ uint32_t make_row(png_encoder *encoder, uint32_t y, uint32_t *units) {
   encoder->plain_above = plain;
   uint32_t filter = none;
   // An index is no number to guess from its neighbours.
-  if (encoder->type != palette && above && is_busy(plain, above, width)) {
+  if (encoder->type != palette && above && is_busy(encoder, y, plain, above)) {
     uint64_t least = UINT64_MAX;
     static const uint32_t filters[] = {sub, up, paeth};
     for (size_t i = 0; i < sizeof filters / sizeof *filters; i++) {
@@ -112,15 +119,7 @@ uint32_t make_row(png_encoder *encoder, uint32_t y, uint32_t *units) {
 
 typedef uint32_t vector __attribute__((vector_size(16)));
 
-/// Sums over a row's units, which Adler-32 is made of.
-typedef struct {
-  /// Of all bytes; of all bytes, each times the units from its own to the end.
-  uint64_t sum, weighted;
-  /// Of the second, third and fourth bytes.
-  uint64_t green, blue, alpha;
-} sums;
-
-static inline __attribute__((always_inline)) void add_units(sums *sums, const uint32_t *units, uint32_t count,
+static inline __attribute__((always_inline)) void sum_units(unit_sums *sums, const uint32_t *units, uint32_t count,
                                                             uint32_t unit_bytes) {
   // In a part of this many units no lane overflows: 512 * 513 / 2 * 1020 fits in 32 bits.
   enum { lanes = 4, most = 512 * lanes };
@@ -161,21 +160,55 @@ static inline __attribute__((always_inline)) void add_units(sums *sums, const ui
   }
 }
 
-void add_to_checksum(png_encoder *encoder, uint32_t filter, const uint32_t *units, uint32_t rows) {
+static inline __attribute__((always_inline)) unit_sums sums_of(const uint32_t *units, uint32_t count,
+                                                                uint32_t unit_bytes) {
+  unit_sums sums = {0};
+  switch (unit_bytes) {
+    case 1: sum_units(&sums, units, count, 1); break;
+    case 3: sum_units(&sums, units, count, 3); break;
+    default: sum_units(&sums, units, count, 4); break;
+  }
+  return sums;
+}
+
+/// Changes the sums over a row into those over the next, where only some chunks differ.
+static void change_sums(const png_encoder *encoder, uint32_t y, const uint32_t *above, const uint32_t *units,
+                        unit_sums *sums) {
+  FOR_EACH_CHANGE(part, encoder, changes_of(encoder, y)) {
+    unit_sums old = sums_of(above + part.start, part.end - part.start, encoder->unit_bytes);
+    unit_sums new = sums_of(units + part.start, part.end - part.start, encoder->unit_bytes);
+    // Differences below zero come out right in the end: everything wraps alike.
+    sums->sum += new.sum - old.sum;
+    sums->weighted += new.weighted - old.weighted + (new.sum - old.sum) * (encoder->width - part.end);
+    sums->green += new.green - old.green;
+    sums->blue += new.blue - old.blue;
+    sums->alpha += new.alpha - old.alpha;
+  }
+}
+
+static void add_sums(png_encoder *encoder, uint32_t filter, const unit_sums *row) {
   enum { modulus = 65521 };
-  sums row = {0};
-  if (units) {
-    switch (encoder->unit_bytes) {
-      case 1: add_units(&row, units, encoder->width, 1); break;
-      case 3: add_units(&row, units, encoder->width, 3); break;
-      default: add_units(&row, units, encoder->width, 4); break;
-    }
-  }
   // A byte counts as often in the sum of sums as there are bytes from it to the end of the row.
-  uint64_t bytes = encoder->row_bytes, sum = row.sum + filter;
-  uint64_t weighted = row.weighted * encoder->unit_bytes - row.green - 2 * row.blue - 3 * row.alpha + bytes * filter;
-  for (; rows > 0; rows--) {
-    encoder->sum_of_sums = (uint32_t)((encoder->sum_of_sums + bytes * encoder->sum + weighted) % modulus);
-    encoder->sum = (uint32_t)((encoder->sum + sum) % modulus);
+  uint64_t bytes = encoder->row_bytes, unit_bytes = encoder->unit_bytes;
+  uint64_t weighted = row->weighted * unit_bytes - row->green - 2 * row->blue - 3 * row->alpha + bytes * filter;
+  encoder->sum_of_sums = (uint32_t)((encoder->sum_of_sums + bytes * encoder->sum + weighted) % modulus);
+  encoder->sum = (uint32_t)((encoder->sum + row->sum + filter) % modulus);
+}
+
+void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
+  unit_sums sums;
+  if (filter == none && encoder->plain_is_above) {
+    size_t slot = encoder->latest_plain & (encoder->slots - 1);
+    sums = encoder->latest_sums;
+    change_sums(encoder, y, encoder->ring + slot * encoder->width, units, &sums);
+  } else {
+    sums = sums_of(units, encoder->width, encoder->unit_bytes);
   }
+  if (filter == none) encoder->latest_sums = sums;
+  add_sums(encoder, filter, &sums);
+}
+
+void add_zeros_to_checksum(png_encoder *encoder, uint32_t filter, uint32_t rows) {
+  const unit_sums zeros = {0};
+  for (; rows > 0; rows--) add_sums(encoder, filter, &zeros);
 }

@@ -86,28 +86,50 @@ INLINE void note_long(png_encoder *encoder, const row_state *row, uint32_t x, ui
   encoder->fours[key][0] = place(row, x);
 }
 
+/// How far a row is like the one above from x on. What is known of whole chunks need not be compared.
+INLINE uint32_t length_above(const png_encoder *encoder, const uint32_t *units, const uint32_t *above, uint32_t x,
+                             const uint64_t *changes) {
+  uint32_t end = x, width = encoder->width;
+  while (end < width) {
+    uint32_t stop = width;
+    if (changes) {
+      uint32_t changed = next_change(encoder, changes, end / chunk_units) * chunk_units;
+      if (changed >= width) return width - x;
+      if (changed > end) end = changed;
+      if (changed + chunk_units < width) stop = changed + chunk_units;
+    }
+    uint32_t same = common_length(units + end, above + end, stop - end);
+    end += same;
+    if (end < stop) break;
+  }
+  return end - x;
+}
+
 INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, uint32_t filter, uint32_t unit_bytes) {
   // A run, or a row like the one above, that goes this far is taken without a look at anything else.
   enum { long_run = 32 };
   row_state row = {units, encoder->width, y, unit_bytes, unit_bytes == 1 ? 4 : 2, unit_bytes == 1 ? 8 : 4};
   uint32_t width = encoder->width;
-  // The latest row without a filter is what the row above looks like, when only equal rows came between.
   const uint32_t *above = NULL;
   uint32_t above_distance = 0;
+  // The chunks that differ from `above`; NULL when that is not what the row above looks like.
+  const uint64_t *changes = NULL;
   if (filter == 0) {
     uint32_t rows = y - encoder->latest_plain;
     if (encoder->latest_plain < y && rows < encoder->slots && rows * encoder->row_bytes <= window) {
       above = encoder->ring + (size_t)(encoder->latest_plain & (encoder->slots - 1)) * width;
       above_distance = rows * encoder->row_bytes;
+      if (encoder->plain_is_above) changes = changes_of(encoder, y);
     }
     encoder->latest_plain = y;
   }
+  encoder->plain_is_above = filter == 0;
 
   add_literal(encoder, filter);
   for (uint32_t x = 0; x < width;) {
     repetition best = {0, 0, 0};
     int starts_run = x == 0 || units[x] != units[x - 1];
-    uint32_t above_units = above && above[x] == units[x] ? common_length(units + x, above + x, width - x) : 0;
+    uint32_t above_units = above && above[x] == units[x] ? length_above(encoder, units, above, x, changes) : 0;
     if (!starts_run) {
       uint32_t run = run_length(units + x, units[x], width - x);
       if (run >= long_run && run + long_run >= above_units) {

@@ -20,7 +20,7 @@ struct RandomPictures {
 
   private mutating func number(_ limit: Int) -> Int { Int(random.next() >> 33) % limit }
 
-  private mutating func side() -> Int { 1 + number(number(3) == 0 ? 4 : number(12) == 0 ? 60 : 16) }
+  private mutating func side() -> Int { 1 + number(number(3) == 0 ? 4 : number(12) == 0 ? 70 : 16) }
 
   private mutating func rows(_ width: Int, _ height: Int) -> [UInt32] {
     var pixels: [UInt32] = []

@@ -40,6 +40,7 @@ let package = Package(
     library("CICU", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CPixels"),
     .target(name: "CTaskHooks"),
@@ -47,9 +48,13 @@ let package = Package(
     .target(name: "CPixelDiff", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CPNGDecode", dependencies: ["CPNG"]),
     .target(name: "CPNGEncode", dependencies: ["CDeflate"]),
+    .target(name: "CJPEGDecode", dependencies: ["CJPEG"]),
     .target(
       name: "Fonts", path: "Fonts", exclude: ["sources", "files", "licences", "README.md"],
       cSettings: [.headerSearchPath("files")]),
+
+    .target(
+      name: "GalleryPictures", exclude: ["Assets.xcassets", "README.md"], cSettings: [.headerSearchPath(".")]),
 
     module("MastheadDisplayList", []),
     module("MastheadText", ["MastheadDisplayList", "Fonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreak"]),
@@ -57,6 +62,7 @@ let package = Package(
     module("MastheadComponents", ["MastheadLayout"]),
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixman", "CPixels"]),
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPNGEncode", "CPixels"]),
+    module("MastheadJPEG", ["MastheadDisplayList", "CJPEGDecode"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
     module("MastheadFiles", ["MastheadDisplayList"]),
     // Apart from the plugin: tests of a plugin would have the compiler build the whole package a second time.
@@ -66,7 +72,7 @@ let package = Package(
       "Masthead",
       [
         "MastheadDisplayList", "MastheadText", "MastheadLayout", "MastheadComponents", "MastheadCairo", "MastheadPNG",
-        "MastheadMacros", "CConformances",
+        "MastheadJPEG", "MastheadFiles", "MastheadMacros", "CConformances",
       ]),
     module(
       "MastheadSnapshots",
@@ -88,7 +94,7 @@ let package = Package(
         "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout", "MastheadPNG",
         "MastheadDiff", "MastheadSnapshots",
       ]),
-    module("MastheadGallery", ["Masthead"]),
+    module("MastheadGallery", ["Masthead", "GalleryPictures"]),
     .executableTarget(
       name: "masthead-cli", dependencies: ["MastheadCommands", "MastheadGallery"], swiftSettings: settings),
     .plugin(
@@ -116,6 +122,7 @@ let package = Package(
       ]),
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),
+    tests("MastheadJPEGTests", ["MastheadJPEG", "MastheadDisplayList"], exclude: ["Files"]),
     tests("MastheadDiffTests", ["MastheadDiff", "MastheadDisplayList", "CPixelDiff"]),
     tests(
       "MastheadSnapshotsTests",
@@ -130,7 +137,7 @@ let package = Package(
         "MastheadDisplayList",
       ]),
     tests("MastheadFilesTests", ["MastheadFiles", "MastheadDisplayList"]),
-    tests("MastheadTests", ["Masthead", "MastheadText", "MastheadDisplayList"]),
+    tests("MastheadTests", ["Masthead", "MastheadLayout", "MastheadText", "MastheadPNG", "MastheadDisplayList"]),
     tests("MastheadMacroSyntaxTests", ["MastheadMacroSyntax"]),
     tests(
       "MastheadDocumentsTests",

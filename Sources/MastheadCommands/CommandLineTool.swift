@@ -25,15 +25,19 @@ import MastheadText
 public struct CommandLineTool: Sendable {
   private let previews: [Preview]
   private let fontFolders: [String]
+  private let resourceFolders: [String]
 
   /// - Parameters:
   ///   - previews: in the order in which `list` prints them; each needs a name of its own.
   ///   - fontFolders: paths of folders whose fonts `Font.custom` finds by their family's name, and which stand in for
   ///     characters that the fonts of the binary don't have. A folder that is not there, or holds no font, ends the program
   ///     with a message that names it.
-  public init(previews: [Preview], fontFolders: [String] = []) {
+  ///   - resourceFolders: paths of folders in which `Image("name")` and `Color("name")` of all previews look, but of those that
+  ///     bring `Resources` of their own. A folder that is not there ends the program with a message that names it.
+  public init(previews: [Preview], fontFolders: [String] = [], resourceFolders: [String] = []) {
     self.previews = previews
     self.fontFolders = fontFolders
+    self.resourceFolders = resourceFolders
   }
 
   /// Reads the process's arguments, does what they say, and ends the process with the exit code.
@@ -44,6 +48,7 @@ public struct CommandLineTool: Sendable {
     let arguments = CommandLine.arguments
     let path = arguments.first ?? "masthead"
     let fonts = fontLibrary()
+    let resources = checkedResources()
     var context = CommandContext(
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
       programPath: Self.programPath(calledAs: path), become: Self.become,
@@ -53,11 +58,11 @@ public struct CommandLineTool: Sendable {
       variables: ProcessInfo.processInfo.environment, files: files,
       makeFrameMaker: {
         return {
-          let renderer = FrameRenderer(fonts: fonts, isOnLargeStack: true)
+          let renderer = FrameRenderer(fonts: fonts, resources: resources, isOnLargeStack: true)
           return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
         }
       }())
-    context.makeRenderer = { FrameRenderer(fonts: fonts, isOnLargeStack: true) }
+    context.makeRenderer = { FrameRenderer(fonts: fonts, resources: resources, isOnLargeStack: true) }
     do {
       try Signals.removeWhenStopped(files)
     } catch {
@@ -75,6 +80,15 @@ public struct CommandLineTool: Sendable {
       try? ByteSink.descriptor(STDERR_FILENO, name: "standard error")("error: \(error)\n")
       exit(ExitCode.couldNotRun.rawValue)
     }
+  }
+
+  private func checkedResources() -> Resources {
+    let resources = Resources(folders: resourceFolders)
+    if let problem = resources.problem {
+      try? ByteSink.descriptor(STDERR_FILENO, name: "standard error")("error: \(problem)\n")
+      exit(ExitCode.couldNotRun.rawValue)
+    }
+    return resources
   }
 
   /// Who starts a process without standard output would otherwise find it in the first file that is opened. What stands in

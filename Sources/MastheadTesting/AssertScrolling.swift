@@ -1,5 +1,6 @@
 public import Foundation
 public import Masthead
+import MastheadDisplayList
 import MastheadLayout
 public import MastheadSnapshots
 import MastheadText
@@ -63,8 +64,9 @@ struct ScrollAssertion {
           (request.offset ?? 0, try renderer.frame(of: preview, request: request, rasterizing: false))
         }
         let scale = requests.first?.scale ?? 1
+        let pictures = frames.reduce(into: ImageTable()) { $0.merge($1.1.pictures) }
         let findings = try ScrolledFrames(frames.map { (offset: $0.0, frame: $0.1) }, scale: scale)
-          .findings(checks) { try renderer.picture(of: $0, scale: $1) }
+          .findings(checks) { try renderer.picture(of: $0, pictures: pictures, scale: $1) }
         let theme = requests.first?.theme.rawValue ?? ""
         let lines = findings.prefix(Self.mostShown).map { "\($0.check.name), \(theme): \($0.text)." }
         let rest = findings.count - lines.count

@@ -37,13 +37,29 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// - Parameter times: seconds on the preview's timeline.
+  static func played(
+    _ preview: String, at times: [Double], themes: [Theme] = Theme.allCases, direction: Direction = .leftToRight,
+    height: Double = 240
+  ) -> [GoldenCase] {
+    times.flatMap { time in
+      themes.map { theme in
+        GoldenCase(
+          preview: preview,
+          request: FrameRequest(
+            theme: theme, viewport: .size(Size(width: 390, height: height)), direction: direction, time: time))
+      }
+    }
+  }
+
   /// Compares the frame with the stored one, and records an issue where they differ.
   func compare() throws {
     let preview = try #require(Gallery.previews.first { $0.name == self.preview })
     var size: CGSize?
     if case .size(let given) = request.viewport { size = CGSize(width: given.width, height: given.height) }
     assertSnapshot(
-      of: preview, at: request.offset.map { [$0] } ?? .atRest, themes: [request.theme == .light ? .light : .dark],
+      of: preview, at: request.offset.map { [$0] } ?? .atRest, instants: request.time.map { [$0] } ?? [],
+      themes: [request.theme == .light ? .light : .dark],
       scales: [request.scale], size: size,
       directions: [request.direction == .leftToRight ? .leftToRight : .rightToLeft],
       textSizes: [DynamicTypeSize(request.textSize)], in: Self.folder)

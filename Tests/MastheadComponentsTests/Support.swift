@@ -35,6 +35,9 @@ final class Frames {
 
   subscript(name: String) -> CGRect? { all[name] }
 
+  /// Only what the next layout has will be known.
+  func forget() { all = [:] }
+
   fileprivate func record(_ frame: CGRect, as name: String) {
     all[name] = frame
   }

@@ -4,6 +4,8 @@ package import MastheadLayout
 /// One frame of a preview: everything that is known about it.
 package struct Frame: Sendable {
   package var displayList: DisplayList
+  /// The pictures that the list refers to.
+  package var pictures: ImageTable
   /// Nil when only the layout was asked for.
   package var bitmap: Bitmap?
   package var accessibility: AccessibilityNode
@@ -15,10 +17,12 @@ package struct Frame: Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(
-    displayList: DisplayList, bitmap: Bitmap?, accessibility: AccessibilityNode, scrollMetrics: [ScrollMetrics],
+    displayList: DisplayList, pictures: ImageTable = ImageTable(), bitmap: Bitmap?, accessibility: AccessibilityNode,
+    scrollMetrics: [ScrollMetrics],
     progress: [ReportedProgress] = [], diagnostics: [Diagnostic]
   ) {
     self.displayList = displayList
+    self.pictures = pictures
     self.bitmap = bitmap
     self.accessibility = accessibility
     self.scrollMetrics = scrollMetrics

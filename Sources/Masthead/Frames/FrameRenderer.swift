@@ -8,6 +8,7 @@ package final class FrameRenderer {
   private let text: TextEngine
   private let renderer: CairoRenderer
   private let indexes = LazyIndexCache()
+  private let resources: Resources
   /// The latest picture and what it shows: it is not drawn again for an equal list, and its memory is used for the next.
   private var latest: (list: DisplayList, scale: Double, bitmap: Bitmap)?
   /// How many pictures were drawn, not counting those that were there already.
@@ -21,10 +22,13 @@ package final class FrameRenderer {
   /// True when who asks for frames does so on a thread whose stack holds views of any depth.
   private let isOnLargeStack: Bool
 
-  /// - Parameter isOnLargeStack: true when frames will be asked for on threads with a stack of 256 MiB; otherwise each is made
-  ///   on a thread of its own.
-  package init(fonts: FontLibrary, isOnLargeStack: Bool = false) {
+  /// - Parameters:
+  ///   - resources: for previews that bring none of their own.
+  ///   - isOnLargeStack: true when frames will be asked for on threads with a stack of 256 MiB; otherwise each is made on a
+  ///     thread of its own.
+  package init(fonts: FontLibrary, resources: Resources = Resources(), isOnLargeStack: Bool = false) {
     self.isOnLargeStack = isOnLargeStack
+    self.resources = resources
     text = TextEngine(library: fonts)
     renderer = CairoRenderer(text: text)
   }
@@ -37,9 +41,11 @@ package final class FrameRenderer {
   }
 
   /// The picture of a list, for example of a frame's without something in it.
-  package func picture(of list: DisplayList, scale: Double) throws -> Bitmap {
-    guard isOnLargeStack else { return try DeepStack.run { try renderer.render(list, scale: scale) } }
-    return try renderer.render(list, scale: scale)
+  ///
+  /// - Parameter pictures: those that the list refers to.
+  package func picture(of list: DisplayList, pictures: ImageTable, scale: Double) throws -> Bitmap {
+    guard isOnLargeStack else { return try DeepStack.run { try renderer.render(list, images: pictures, scale: scale) } }
+    return try renderer.render(list, images: pictures, scale: scale)
   }
 
   /// Makes a frame and draws it even when it equals the one before it: for measuring.
@@ -66,7 +72,7 @@ package final class FrameRenderer {
     }
     afterLayout()
     return Frame(
-      displayList: result.displayList,
+      displayList: result.displayList, pictures: result.pictures,
       bitmap: rasterizing ? try draw(result, scale: request.scale, again: isRedrawn) : nil,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
       diagnostics: result.diagnostics)
@@ -97,7 +103,7 @@ package final class FrameRenderer {
       scope.offset = nil
       return preview.layOut(
         Run(
-          text: text, configuration: LayoutConfiguration(request), indexes: indexes,
+          text: text, configuration: configuration(preview, request), indexes: indexes,
           scope: AnyHashable([preview.contentID, AnyHashable(scope)])))
     }
     // Headers remember the way: the tab is selected first, and then its content is scrolled.
@@ -126,7 +132,13 @@ package final class FrameRenderer {
   private func play(_ preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
     var request = request
     request.offset = nil
-    let run = Run(text: text, configuration: LayoutConfiguration(request))
+    let run = Run(text: text, configuration: configuration(preview, request))
     return Player(run: run, timeline: timeline) { preview.layOut($0) }
+  }
+
+  private func configuration(_ preview: Preview, _ request: FrameRequest) -> LayoutConfiguration {
+    var configuration = LayoutConfiguration(request)
+    configuration.environment.resourceSource = preview.resources ?? resources
+    return configuration
   }
 }

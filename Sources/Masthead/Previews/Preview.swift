@@ -23,6 +23,9 @@ public struct Preview: Sendable, Identifiable {
   /// The room that the preview has where none is asked for; nil for what its content needs.
   let layout: Layout?
 
+  /// Where its views find pictures and colours by name; nil for where the tool finds them.
+  private(set) var resources: Resources?
+
   private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.
@@ -45,15 +48,29 @@ public struct Preview: Sendable, Identifiable {
     return result
   }
 
+  /// The preview with pictures and colours that its views ask for by name.
+  public func resources(_ resources: Resources) -> Preview {
+    var result = self
+    result.resources = resources
+    return result
+  }
+
   /// Whose frames show the same view: equal for copies of one preview only.
-  var contentID: AnyHashable { AnyHashable(ContentID(content: content)) }
+  var contentID: AnyHashable { AnyHashable(ContentID(content: content, resources: resources)) }
 
   private struct ContentID: Hashable {
     // Holding it keeps its address from being given to another one.
     let content: any PreviewContent
+    let resources: Resources?
 
-    static func == (left: Self, right: Self) -> Bool { left.content === right.content }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(content)) }
+    static func == (left: Self, right: Self) -> Bool {
+      left.content === right.content && left.resources?.id == right.resources?.id
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(content))
+      hasher.combine(resources?.id)
+    }
   }
 
   /// The room of a preview that a source file declares.

@@ -19,7 +19,7 @@ public struct MaterialTabItemModifier<Tab: Hashable>: ViewModifier {
 }
 
 /// The identifier of a page: rows inside may have identifiers of the tab's own type.
-struct PageID<Tab: Hashable>: Hashable {
+struct PageID<Tab: Hashable>: OwnScrollTarget {
   let tab: Tab
 }
 

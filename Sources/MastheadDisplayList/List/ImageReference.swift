@@ -25,4 +25,9 @@ package struct ImageTable: Sendable {
     get { bitmaps[reference] }
     set { bitmaps[reference] = newValue }
   }
+
+  /// Adds the pictures of another table. Equal references are equal pictures.
+  package mutating func merge(_ other: ImageTable) {
+    bitmaps.merge(other.bitmaps) { first, _ in first }
+  }
 }

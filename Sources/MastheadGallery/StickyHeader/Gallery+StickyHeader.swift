@@ -28,7 +28,7 @@ extension Gallery {
           .headerStyle(ParallaxHeaderStyle(), context: context)
           .accessibilityHidden(true)
       }
-    },
+    }.resources(resources),
     Preview("sticky-header/fixed-title") { FixedTitleView() },
     Preview("sticky-header/blur") {
       StickyExample { context in
@@ -38,9 +38,11 @@ extension Gallery {
           .resizable()
           .aspectRatio(contentMode: .fill)
           .blur(radius: 10 * max(0, context.unitOffset))
+          // A blurred picture fades at its edges: they are out of sight.
+          .padding(-24)
           .accessibilityHidden(true)
       }
-    },
+    }.resources(resources),
     Preview("sticky-header/custom-style") {
       StickyExample { context in
         RecordTitle().headerStyle(TiltHeaderStyle(), context: context)

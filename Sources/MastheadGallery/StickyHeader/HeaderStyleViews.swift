@@ -57,7 +57,8 @@ struct FixedTitleView: View {
         Text("The Lanterns, twelve songs after midnight")
           .foregroundStyle(.white.opacity(0.8))
           .padding(.bottom, 32)
-          .headerStyle(OffsetHeaderStyle(fade: true), context: context)
+          // Gone before the title stands where it was.
+          .opacity(1 - 2.5 * max(context.unitOffset, 0))
       }
       .frame(maxWidth: .infinity)
     } background: { _ in

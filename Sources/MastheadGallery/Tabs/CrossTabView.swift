@@ -61,7 +61,7 @@ struct CrossTabView: View {
   static let timeline: [Timeline.Step] = Mode.allCases.flatMap { mode in
     (mode == .preserve ? [] : [.scroll(to: 0), .tap("next mode")])
       + [
-        .drag(by: -400, over: 0.3), .release(velocity: 0), .select("beta"), .wait(0.5), .drag(by: 500, over: 0.3),
+        .drag(by: -400, over: 0.3), .release(velocity: 0), .select("beta"), .wait(0.5), .drag(by: 118, over: 0.3),
         .release(velocity: 0), .select("alpha"), .wait(0.5), .drag(by: -40, over: 0.1), .release(velocity: 0),
         .wait(0.3),
       ] as [Timeline.Step]

@@ -16,7 +16,7 @@ extension Gallery {
     Preview("tabs/custom-label") { CustomTabsView(hasCustomBar: false) },
     Preview("tabs/cross-tab") { CrossTabView() }.timeline(CrossTabView.timeline),
     Preview("tabs/edge-effect") { EdgeEffectTabsView() },
-    Preview("tabs/image-header") { ImageHeaderTabsView() },
+    Preview("tabs/image-header") { ImageHeaderTabsView() }.resources(resources),
     Preview("tabs/material3") { Material3TabsView() },
   ]
 }

@@ -32,6 +32,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var underline: Text.Attributes.Line?
     var strikethrough: Text.Attributes.Line?
     var imageScale = Image.Scale.medium
+    var resources: (any ResourceSource)?
     var buttonStyle: AnyButtonStyle?
     var labelStyle: AnyLabelStyle?
     var isPressed = false

@@ -7,6 +7,9 @@ struct ScrollWish: Equatable {
   let request: Int
 }
 
+/// An identifier that only this package gives. Whoever gives it says in the user's words that it names nothing.
+package protocol OwnScrollTarget: Hashable {}
+
 /// What stands between a position that user code holds and the scroll view inside.
 struct ScrollPositionLink {
   let wanted: ScrollWish?
@@ -66,7 +69,9 @@ extension ScrollPositionLink {
             id: id, anchor: anchor ?? self.anchor, animation: animation,
             staysInSight: anchor != nil && anchor != self.anchor),
           from: rule.state.offset(at: run.time) ?? .zero)
-        if !isPossible { run.report(.nothingToScrollTo, "no view inside has the identifier \(id)", node, tree) }
+        if !isPossible, !(id.base is any OwnScrollTarget) {
+          run.report(.nothingToScrollTo, "no view inside has the identifier \(id)", node, tree)
+        }
         if rule.state.standing != old { run.needsPass = true }
       }
     }

@@ -62,15 +62,16 @@ package final class ScrollState {
     jump(to: Point(x: standing.offset?.x ?? 0, y: offset))
   }
 
-  /// Lets content that scrolls up and down return to its top from beyond it, in the place of another that was on the way.
+  /// Lets content that scrolls up and down go back as from beyond its end, in the place of another that was on the way.
   ///
   /// - Parameters:
-  ///   - offset: points from the rest position, negative.
+  ///   - offset: points from the rest position, to start from.
+  ///   - goal: points from the rest position, to go to.
   ///   - other: the scroll view whose motion goes on here; nil for content that starts from rest.
-  package func returnToTop(fromY offset: Double, after other: ScrollState?) {
+  package func moveBack(fromY offset: Double, toY goal: Double, after other: ScrollState?) {
     jump(toY: offset)
     move(
-      ScrollMotion.release(position: offset, velocity: other?.velocityY ?? 0, range: 0...0), along: .vertical,
+      ScrollMotion.release(position: offset, velocity: other?.velocityY ?? 0, range: goal...goal), along: .vertical,
       phase: .decelerating, at: (other ?? self).placed)
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import MastheadDisplayList
 
 /// Says what a style could not find, to the run that it is resolved in.
@@ -8,11 +9,11 @@ final class StyleReporter {
     self.run = run
   }
 
-  func unknownColor(_ name: String) {
-    run.report(
-      .unknownColor, "no colour is named \"\(name)\"; there is no catalogue of assets, and it is drawn in grey",
-      path: "")
-  }
+  /// - Parameter reason: what is missing, in a sentence.
+  func unknownColor(_ reason: String) { run.report(.unknownColor, "\(reason); grey is drawn", path: "") }
+
+  /// - Parameter reason: what can't be used, and why.
+  func unusableColor(_ reason: String) { run.report(.unusableColor, "\(reason); grey is drawn", path: "") }
 }
 
 private struct StyleReporterKey: EnvironmentKey {
@@ -27,9 +28,11 @@ extension EnvironmentValues {
 }
 
 extension Color {
-  /// A colour by its name in a catalogue of assets. There is none here: it is drawn in grey, and the frame says so.
-  public init(_ name: String) {
-    self.init(.named(name))
+  /// A colour by its name in a catalogue of assets: one of the preview's resources, or of a bundle.
+  ///
+  /// - Parameter bundle: nil, or the main bundle, for the preview's own resources.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(ResourceName(name, in: bundle)))
   }
 
   /// This colour and another, mixed.

@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
     case faded(Color, Double)
     case accent
     /// From a catalogue of assets.
-    case named(String)
+    case named(ResourceName)
     case mixed(Color, Color, Double)
   }
 
@@ -79,7 +79,11 @@ public struct Color: Hashable, Sendable {
     case .faded(let base, let factor): return base.resolve(in: environment).multiplyingAlpha(by: factor)
     case .accent: return color(of: TintShapeStyle(), environment)
     case .named(let name):
-      environment.styleReporter?.unknownColor(name)
+      switch environment.resourceSource?.color(name.query(in: environment)) ?? .missing(among: []) {
+      case .found(let color): return color
+      case .missing(let names): environment.styleReporter?.unknownColor(name.missing("colour", among: names))
+      case .unusable(let reason): environment.styleReporter?.unusableColor(reason)
+      }
       return SystemColor.gray.resolve(environment.colorScheme)
     case .mixed(let first, let second, let share):
       let (a, b) = (first.resolve(in: environment), second.resolve(in: environment))

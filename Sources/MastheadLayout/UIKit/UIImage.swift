@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A picture of the app's, by the name that a catalogue gives it. There is no catalogue here: it shows as a missing one.
+/// A picture of the app's, by the name that a catalogue gives it.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  let name: ResourceName
 
   public init(name: String, bundle: Bundle) {
-    self.name = name
+    self.name = ResourceName(name, in: bundle)
   }
 }
 
-/// A colour of the app's, by the name that a catalogue gives it. There is no catalogue here: it shows as an unknown one.
+/// A colour of the app's, by the name that a catalogue gives it.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
+  let name: ResourceName
 
   public init(name: String, bundle: Bundle) {
-    self.name = name
+    self.name = ResourceName(name, in: bundle)
   }
 }
 
 extension Image {
   public init(_ resource: ImageResource) {
-    self.init(resource.name)
+    source = .named(resource.name)
   }
 }
 
 extension Color {
   public init(_ resource: ColorResource) {
-    self.init(resource.name)
+    self.init(.named(resource.name))
   }
 }
 

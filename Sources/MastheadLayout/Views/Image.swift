@@ -41,12 +41,16 @@ public struct Image: View, Hashable, Sendable {
   enum Source: Hashable {
     case symbol(String)
     case icon(name: String, font: String)
-    case named(String)
+    case named(ResourceName)
     case picture(Picture)
   }
 
   let source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
+  var renderingMode: TemplateRenderingMode?
+  var interpolates = true
   var label: String?
   var isDecorative = false
 
@@ -55,19 +59,21 @@ public struct Image: View, Hashable, Sendable {
     source = .symbol(systemName)
   }
 
-  /// A picture by its name.
+  /// A picture by its name: a file or an image set of the preview's resources, or of a bundle.
+  ///
+  /// - Parameter bundle: nil, or the main bundle, for the preview's own resources.
   public init(_ name: String, bundle: Bundle? = nil) {
-    source = .named(name)
+    source = .named(ResourceName(name, in: bundle))
   }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    source = .named(name)
+    source = .named(ResourceName(name, in: bundle))
     self.label = label.string
   }
 
   /// A picture that says nothing of its own.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    source = .named(name)
+    source = .named(ResourceName(name, in: bundle))
     isDecorative = true
   }
 
@@ -87,28 +93,66 @@ public struct Image: View, Hashable, Sendable {
   }
 
   /// The picture in any size that it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the parts at the picture's edges that keep their size, in points.
+  ///   - resizingMode: what becomes of the part between them.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
+    image.capInsets = capInsets
+    image.resizingMode = resizingMode
     return image
   }
 
   /// Symbols are always drawn in the foreground style.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  ///
+  /// - Parameter renderingMode: nil for what the picture's image set says, or else its own colours.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
 
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// How pixels are made where the picture's own don't fall on the screen's.
+  ///
+  /// - Parameter interpolation: `none` for the nearest pixel; all others mix neighbours alike.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolates = interpolation != .none
+    return image
+  }
 
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    if case .picture(let picture) = view.source {
-      let label = view.isDecorative ? nil : view.label
-      inputs.tree.append(PictureRule(picture: picture, isResizable: view.isResizable, label: label), inputs)
-    } else {
-      inputs.tree.append(IconRule(view, inputs.environment, inputs.tree.run), inputs)
+    var problem: (Diagnostic.Code, String)?
+    switch view.source {
+    case .picture(let picture):
+      inputs.tree.append(PictureRule(picture, view, inputs.environment, label: view.label), inputs)
+      return
+    case .named(let name):
+      let source = inputs.environment.resourceSource
+      switch source?.picture(name.query(in: inputs.environment)) ?? .missing(among: []) {
+      case .found(let picture):
+        inputs.tree.append(PictureRule(picture, view, inputs.environment, label: view.label ?? name.name), inputs)
+        return
+      case .missing(let names): problem = (.unknownImage, name.missing("image", among: names))
+      case .unusable(let reason): problem = (.unusableImage, reason)
+      }
+    case .symbol, .icon: break
     }
+    inputs.tree.append(IconRule(view, inputs.environment, inputs.tree.run, problem), inputs)
+  }
+}
+
+extension ResourceName {
+  /// The main bundle of a preview's process is the tool, which holds no pictures.
+  init(_ name: String, in bundle: Bundle?) {
+    self.init(
+      name: name, bundlePath: bundle.flatMap { $0.bundlePath == Bundle.main.bundlePath ? nil : $0.resourcePath })
   }
 }
 
@@ -133,7 +177,10 @@ struct IconRule: LeafRule {
   private let problem: (Diagnostic.Code, String)?
   private let label: String?
 
-  init(_ image: Image, _ environment: EnvironmentValues, _ run: Run) {
+  /// - Parameter pictureProblem: why there is no picture, for an image that is to be one.
+  init(
+    _ image: Image, _ environment: EnvironmentValues, _ run: Run, _ pictureProblem: (Diagnostic.Code, String)? = nil
+  ) {
     let fields = environment.fields
     var font = (fields.font ?? .body).resolve(fields.dynamicTypeSize)
     if let weight = fields.fontWeight { font.weight = weight.value }
@@ -142,7 +189,7 @@ struct IconRule: LeafRule {
     side = pixelCeil(1.2 * font.size * fields.imageScale.factor, scale: fields.displayScale)
     isResizable = image.isResizable
     var flips = false
-    var problem: (Diagnostic.Code, String)?
+    var problem = pictureProblem
     var content = Content.missing
     switch image.source {
     case .icon(let icon, let face):
@@ -164,8 +211,7 @@ struct IconRule: LeafRule {
         problem = (.unknownSymbol, "no symbol is named \"\(symbol)\"; the nearest names are \(near)")
       }
     case .named(let picture):
-      name = picture
-      problem = (.unknownImage, "no image is named \"\(picture)\"")
+      name = picture.name
     // Drawn by a rule of its own.
     case .picture(let picture): name = picture.reference.name
     }

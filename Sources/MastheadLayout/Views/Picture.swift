@@ -2,16 +2,19 @@ package import MastheadDisplayList
 
 /// A decoded picture, for `Image`.
 package struct Picture: Hashable, Sendable {
-  let reference: ImageReference
-  let bitmap: Bitmap
+  package let reference: ImageReference
+  package let bitmap: Bitmap
   /// Points.
-  let size: Size
+  package let size: Size
+  /// True for a picture whose shape counts, and not its colours.
+  package let isTemplate: Bool
 
   /// - Parameters:
   ///   - name: for people.
   ///   - scale: pixels per point that the picture is made for.
-  package init(_ bitmap: Bitmap, name: String, scale: Double = 1) {
+  package init(_ bitmap: Bitmap, name: String, scale: Double = 1, isTemplate: Bool = false) {
     self.bitmap = bitmap
+    self.isTemplate = isTemplate
     size = Size(width: Double(bitmap.widthInPixels) / scale, height: Double(bitmap.heightInPixels) / scale)
     reference = ImageReference(
       name: name, contentHash: bitmap.contentHash, widthInPixels: bitmap.widthInPixels,
@@ -20,7 +23,7 @@ package struct Picture: Hashable, Sendable {
 
   // The reference has a hash of all pixels: nothing else needs to be looked at.
   package static func == (left: Picture, right: Picture) -> Bool {
-    left.reference == right.reference && left.size == right.size
+    left.reference == right.reference && left.size == right.size && left.isTemplate == right.isTemplate
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(reference) }
@@ -34,28 +37,5 @@ extension Bitmap {
     var hash = (start ^ UInt64(widthInPixels)) &* prime
     for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* prime }
     return hash
-  }
-}
-
-/// A picture at its own size, or at the one it is offered.
-struct PictureRule: LeafRule {
-  let picture: Picture
-  let isResizable: Bool
-  let label: String?
-
-  var accessibility: AccessibilityProperties? {
-    label.map { AccessibilityProperties(role: .image, label: $0) }
-  }
-
-  func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
-    isResizable ? proposal.replacingUnspecified(by: picture.size) : picture.size
-  }
-
-  func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
-    guard let frame = tree.nodes[Int(node)].frame else { return }
-    let rect = drawing.aligned(frame)
-    guard !rect.isEmpty else { return }
-    tree.run.pictures[picture.reference] = picture.bitmap
-    drawing.add(.image(DisplayList.Image(reference: picture.reference, rect: rect)), bounds: rect)
   }
 }

@@ -148,11 +148,28 @@ private let returns = [
   @Test func aPulledHeaderIsTheNewPagesToBringBack() {
     var state = state(.resetTitleOnScroll())
     _ = state.scroll(.a, to: -40)
-    #expect(state.select(.b) == [.init(tab: .b, offset: -40, returns: true)])
+    #expect(state.select(.b) == [.init(tab: .b, offset: -40, returnsTo: 0)])
     #expect(state.header.offset == -40 && state.header.contentOffset == -40)
     _ = state.appear(.b)
     _ = state.scroll(.b, to: 0)
     #expect(state.header.offset == 0)
+  }
+
+  /// The header comes back together with content that keeps its place below it.
+  @Test func aPulledHeaderTakesNoPlaceFromTheNewPage() {
+    var state = state(.preserveScrollPosition)
+    _ = state.scroll(.a, to: 500)
+    state.change(to: .b)
+    _ = state.scroll(.b, to: -40)
+    #expect(state.select(.a) == [.init(tab: .a, offset: 310, returnsTo: 350)])
+    _ = state.appear(.a)
+    // A finger holds it up for a while.
+    for (offset, header) in [(320, -30), (330, -20), (325, -20), (335, -10), (345, 0), (365, 20)]
+      as [(CGFloat, CGFloat)]
+    {
+      _ = state.scroll(.a, to: offset)
+      #expect(state.header.offset == header && state.header.contentOffset == offset, "at \(offset)")
+    }
   }
 
   /// Offsets of page and header, the title's new height, and the two after.

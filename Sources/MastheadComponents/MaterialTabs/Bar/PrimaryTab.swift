@@ -104,6 +104,7 @@ public struct PrimaryTab<Tab: Hashable>: View {
       Spacer(minLength: config.isStandard ? 0 : 8)
       Button(action: tapped) {
         face
+          .modifier(TabTitleCheck(tab: tab, isEmpty: icon == nil && (title ?? "").isEmpty))
           .padding(config.contentPadding)
           .frame(height: config.isStandard ? Material3.tabHeight(isStacked: icon != nil && title != nil) : nil)
           .background(alignment: .bottom) { underline }

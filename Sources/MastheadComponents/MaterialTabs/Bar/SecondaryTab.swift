@@ -72,6 +72,7 @@ public struct SecondaryTab<Tab: Hashable>: View {
         .foregroundStyle(titleStyle)
         .tracking(active.isStandard ? Material3.labelTracking : 0)
         .lineLimit(1)
+        .modifier(TabTitleCheck(tab: tab, isEmpty: title.isEmpty))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(active.padding)
         .frame(minHeight: active.isStandard ? Material3.tabHeight(isStacked: false) : nil)

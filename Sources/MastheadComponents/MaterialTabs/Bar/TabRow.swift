@@ -38,7 +38,7 @@ struct TabRow<Tab: Hashable, Leading: View, Trailing: View>: View {
   }
 
   /// A tab's name in the row: accessories may have identifiers of the tab's own type.
-  private struct LabelID: Hashable {
+  private struct LabelID: OwnScrollTarget {
     let tab: Tab
   }
 

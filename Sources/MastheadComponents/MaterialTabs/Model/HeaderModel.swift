@@ -127,8 +127,8 @@ public final class HeaderModel<Tab: Hashable> {
     guard !corrections.isEmpty else { return }
     for correction in corrections {
       let scroll = scrollState(of: correction.tab)
-      if correction.returns {
-        scroll.returnToTop(fromY: correction.offset, after: left.map(scrollState))
+      if let goal = correction.returnsTo {
+        scroll.moveBack(fromY: correction.offset, toY: goal, after: left.map(scrollState))
       } else {
         scroll.jump(toY: correction.offset)
       }

@@ -20,8 +20,8 @@ struct TabsState<Tab: Hashable> {
   struct Correction: Equatable {
     let tab: Tab
     let offset: CGFloat
-    /// True for a page that is to return from beyond its top.
-    var returns = false
+    /// Where the page is to go from there, for one that brings back a header that is pulled down.
+    var returnsTo: CGFloat?
   }
 
   private(set) var selected: Tab
@@ -30,6 +30,9 @@ struct TabsState<Tab: Hashable> {
   /// Nil until the header was measured. Before, nothing that pages say counts.
   private(set) var geometry: HeaderGeometry?
   var mode: MaterialTabsConfig.CrossTabSyncMode
+  /// How far the selected page's content is beneath a header that it brings back from being pulled down; nil where it does
+  /// not. The two go up together.
+  private var depthOfReturn: CGFloat?
 
   init(selected: Tab, mode: MaterialTabsConfig.CrossTabSyncMode = .resetTitleOnScroll()) {
     self.selected = selected
@@ -54,9 +57,30 @@ struct TabsState<Tab: Hashable> {
       pages[tab]?.offset = header.offset
       return ([Correction(tab: tab, offset: header.offset)], false)
     }
-    let animates = header.scroll(from: old.offset, to: offset, maxOffset: maxOffset, resetsTitle: resetsTitle)
+    var animates = false
+    if let start = bringBack(from: old.offset, to: offset) {
+      animates = header.scroll(from: start, to: offset, maxOffset: maxOffset, resetsTitle: resetsTitle)
+    }
     pages[tab]?.headerOffset = header.offset
     return (followHeader(), animates)
+  }
+
+  /// Takes a header that is pulled down up with the content that brings it back.
+  ///
+  /// - Returns: from where the content moves the header as ever; nil where it does not get there.
+  private mutating func bringBack(from old: CGFloat, to new: CGFloat) -> CGFloat? {
+    guard let depth = depthOfReturn else { return old }
+    header.contentOffset = new
+    if new <= old {
+      // A finger pulls the content down again: the header waits for it.
+      header.offset = min(header.offset, new)
+      depthOfReturn = new - header.offset
+      return nil
+    }
+    header.offset = min(new - depth, 0)
+    if header.offset < 0 { return nil }
+    depthOfReturn = nil
+    return new > depth ? depth : nil
   }
 
   /// Another tab is selected.
@@ -67,9 +91,15 @@ struct TabsState<Tab: Hashable> {
     header.hasScrolledSinceSelected = false
     let isInSight = pages[tab]?.isInSight ?? false
     var corrections = synchronize(tab, appears: !isInSight)
-    // A header that is pulled down is now the new page's to bring back.
-    if header.offset < 0 { corrections = [Correction(tab: tab, offset: header.offset, returns: true)] }
-    header.contentOffset = pages[tab]?.offset ?? 0
+    let offset = pages[tab]?.offset ?? 0
+    depthOfReturn = nil
+    if header.offset < 0 {
+      // A header that is pulled down is now the new page's to bring back.
+      let depth = offset - header.offset
+      depthOfReturn = depth
+      corrections = [Correction(tab: tab, offset: offset, returnsTo: depth)]
+    }
+    header.contentOffset = offset
     return corrections
   }
 

@@ -197,7 +197,8 @@ static void add_sums(png_encoder *encoder, uint32_t filter, const unit_sums *row
 
 void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
   unit_sums sums;
-  if (filter == none && encoder->plain_is_above) {
+  // Rows that are a multiple of all slots apart share one: the latest is gone then.
+  if (filter == none && encoder->plain_is_above && y - encoder->latest_plain < encoder->slots) {
     size_t slot = encoder->latest_plain & (encoder->slots - 1);
     sums = encoder->latest_sums;
     change_sums(encoder, y, encoder->ring + slot * encoder->width, units, &sums);

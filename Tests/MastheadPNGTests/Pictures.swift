@@ -59,6 +59,13 @@ struct Picture: Sendable, CustomStringConvertible {
     Picture("three rows as wide as may be", Bitmap.longestSide, 3) { x, y in
       0xFF00_0000 | UInt32(x &* 2_654_435 & 0xFF_FFFF) ^ (y == 1 && x == 9000 ? 1 : 0)
     },
+    // The encoder remembers a power of two of rows: 32 of 400 pixels with many colours, 128 of those with few.
+    Picture("many colours, a change every 32 rows", 400, 100) { x, y in
+      0xFF00_0000 | UInt32(x * 0x01_0203 + (x == 50 ? y / 32 : 0))
+    },
+    Picture("few colours, a change every 128 rows", 400, 300) { x, y in
+      0xFF00_0000 | UInt32(x / 9 * 0x01_0203 + (x == 50 ? y / 128 : 0))
+    },
     .random("opaque noise", 23, 19, seed: 1, isOpaque: true),
     .random("translucent noise", 23, 19, seed: 2, isOpaque: false),
     .random("every alpha often", 128, 128, seed: 3, isOpaque: false),

@@ -24,6 +24,7 @@ public import MastheadSnapshots
 ///   - directions: which way lines run.
 ///   - textSizes: the text sizes that a person may choose.
 ///   - tabs: names of tabs to select; empty for the one that the view starts with.
+///   - settings: what the reader asked the system for.
 ///   - name: of the folder of goldens: letters, digits, `.`, `-`, `_`, with `/` between parts. No two assertions of a test
 ///     file may use one name for the same frame.
 ///   - folder: of the goldens, in place of `__Snapshots__/<test file>`. A relative path starts at the test file's folder.
@@ -33,7 +34,8 @@ public import MastheadSnapshots
 public func assertSnapshot<V: View>(
   of view: V, at offsets: SnapshotOffsets = .atRest, themes: [ColorScheme] = [.light], scales: [Double] = [],
   size: CGSize? = nil, device: SnapshotDevice? = nil, directions: [LayoutDirection] = [.leftToRight],
-  textSizes: [DynamicTypeSize] = [.large], tabs: [String] = [], named name: String,
+  textSizes: [DynamicTypeSize] = [.large], tabs: [String] = [], settings: Set<SnapshotSetting> = [],
+  named name: String,
   in folder: String? = nil,
   as strategies: [SnapshotStrategy] = [.image, .displayList], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -42,7 +44,8 @@ public func assertSnapshot<V: View>(
   let content = OneThread(view)
   assertSnapshot(
     of: Preview(name) { content.value }, at: offsets, themes: themes, scales: scales, size: size, device: device,
-    directions: directions, textSizes: textSizes, tabs: tabs, named: name, in: folder, as: strategies,
+    directions: directions, textSizes: textSizes, tabs: tabs, settings: settings, named: name, in: folder,
+    as: strategies,
     record: record, fileID: fileID, filePath: filePath, line: line, column: column, function: function)
 }
 
@@ -55,7 +58,8 @@ public func assertSnapshot(
   of preview: Preview, at offsets: SnapshotOffsets = .atRest, instants: [Double] = [],
   themes: [ColorScheme] = [.light], scales: [Double] = [], size: CGSize? = nil, device: SnapshotDevice? = nil,
   directions: [LayoutDirection] = [.leftToRight], textSizes: [DynamicTypeSize] = [.large], tabs: [String] = [],
-  named name: String? = nil, in folder: String? = nil, as strategies: [SnapshotStrategy] = [.image, .displayList],
+  settings: Set<SnapshotSetting> = [], named name: String? = nil, in folder: String? = nil,
+  as strategies: [SnapshotStrategy] = [.image, .displayList],
   record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
@@ -64,7 +68,7 @@ public func assertSnapshot(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function, goldens: folder)
   let axes = SnapshotAxes(
     offsets: offsets, instants: instants, themes: themes, scales: scales, size: size, device: device,
-    directions: directions, textSizes: textSizes, tabs: tabs)
+    directions: directions, textSizes: textSizes, tabs: tabs, settings: settings)
   let variables = ProcessInfo.processInfo.environment
   let assertion = SnapshotAssertion(
     preview: preview, name: name ?? preview.name, axes: axes, strategies: strategies,

@@ -55,6 +55,22 @@ public struct SnapshotDevice: Hashable, Sendable {
   public static let iPadPro13 = SnapshotDevice("ipad-pro-13")
 }
 
+/// What a person asked the system for, who sees or reads with more effort.
+public struct SnapshotSetting: Hashable, Sendable {
+  let setting: AccessibilitySetting
+
+  package init(_ setting: AccessibilitySetting) {
+    self.setting = setting
+  }
+
+  /// Animations are at their end at once.
+  public static let reduceMotion = SnapshotSetting(.reduceMotion)
+  /// Materials are opaque.
+  public static let reduceTransparency = SnapshotSetting(.reduceTransparency)
+  /// The system's colours are stronger.
+  public static let increaseContrast = SnapshotSetting(.increaseContrast)
+}
+
 /// Everything that varies in one assertion; frames are made of all combinations.
 struct SnapshotAxes {
   var offsets = SnapshotOffsets.atRest
@@ -67,6 +83,7 @@ struct SnapshotAxes {
   var directions: [LayoutDirection] = [.leftToRight]
   var textSizes: [DynamicTypeSize] = [.large]
   var tabs: [String] = []
+  var settings: Set<SnapshotSetting> = []
 
   /// Frames that differ in offset or instant only, together, in the order of their offsets and instants.
   ///
@@ -99,7 +116,7 @@ struct SnapshotAxes {
                     FrameRequest(
                       offset: offset, theme: theme == .light ? .light : .dark, scale: scale, viewport: viewport,
                       direction: direction == .leftToRight ? .leftToRight : .rightToLeft,
-                      textSize: TextSize(textSize), tab: tab, time: time)
+                      textSize: TextSize(textSize), tab: tab, time: time, settings: Set(settings.map(\.setting)))
                   }
                 })
             }

@@ -40,14 +40,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// - Parameter times: seconds on the preview's timeline.
   static func played(
     _ preview: String, at times: [Double], themes: [Theme] = Theme.allCases, direction: Direction = .leftToRight,
-    height: Double = 240
+    scale: Double = 2, height: Double = 240, settings: Set<AccessibilitySetting> = []
   ) -> [GoldenCase] {
     times.flatMap { time in
       themes.map { theme in
         GoldenCase(
           preview: preview,
           request: FrameRequest(
-            theme: theme, viewport: .size(Size(width: 390, height: height)), direction: direction, time: time))
+            theme: theme, scale: scale, viewport: .size(Size(width: 390, height: height)), direction: direction,
+            time: time, settings: settings))
       }
     }
   }
@@ -62,7 +63,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       themes: [request.theme == .light ? .light : .dark],
       scales: [request.scale], size: size,
       directions: [request.direction == .leftToRight ? .leftToRight : .rightToLeft],
-      textSizes: [DynamicTypeSize(request.textSize)], in: Self.folder)
+      textSizes: [DynamicTypeSize(request.textSize)], settings: Set(request.settings.map(SnapshotSetting.init)),
+      in: Self.folder)
   }
 
   /// From this file on.

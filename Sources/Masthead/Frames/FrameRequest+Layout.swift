@@ -11,6 +11,9 @@ extension LayoutConfiguration {
     environment.colorScheme = request.theme == .light ? .light : .dark
     environment.layoutDirection = request.direction == .leftToRight ? .leftToRight : .rightToLeft
     environment.dynamicTypeSize = DynamicTypeSize(request.textSize)
+    environment.accessibilityReduceMotion = request.settings.contains(.reduceMotion)
+    environment.accessibilityReduceTransparency = request.settings.contains(.reduceTransparency)
+    environment.colorSchemeContrast = request.settings.contains(.increaseContrast) ? .increased : .standard
     let canvas: Canvas =
       switch request.viewport {
       case .automatic: .fitting(width: Self.defaultSize.width, scrolling: Self.defaultSize)

@@ -29,6 +29,13 @@ package enum Viewport: Hashable, Sendable {
   case automatic
 }
 
+/// What a person asked the system for, who sees or reads with more effort. Raw values are part of the command line's names.
+package enum AccessibilitySetting: String, Hashable, Sendable, CaseIterable {
+  case reduceMotion = "reduce-motion"
+  case reduceTransparency = "reduce-transparency"
+  case increaseContrast = "increase-contrast"
+}
+
 /// Which frame of a preview is meant.
 package struct FrameRequest: Hashable, Sendable {
   /// Points that the content is scrolled by, negative in overscroll; nil at rest.
@@ -45,11 +52,12 @@ package struct FrameRequest: Hashable, Sendable {
   package var time: Double?
   /// True to draw the device's status bar and home indicator.
   package var showsSystemBars: Bool
+  package var settings: Set<AccessibilitySetting>
 
   package init(
     offset: Double? = nil, theme: Theme = .light, scale: Double = 2, viewport: Viewport = .automatic,
     direction: Direction = .leftToRight, textSize: TextSize = .large, tab: String? = nil, time: Double? = nil,
-    showsSystemBars: Bool = false
+    showsSystemBars: Bool = false, settings: Set<AccessibilitySetting> = []
   ) {
     self.offset = offset
     self.theme = theme
@@ -60,6 +68,7 @@ package struct FrameRequest: Hashable, Sendable {
     self.tab = tab
     self.time = time
     self.showsSystemBars = showsSystemBars
+    self.settings = settings
   }
 }
 
@@ -67,7 +76,7 @@ extension FrameRequest {
   /// What the frame is called, the same whatever else is asked for: `y13-dark@2x`, `y0-light-rtl-ax3@3x`,
   /// `y0-light-t0.25@2x`.
   ///
-  /// Direction, text size, tab and instant are named when they are not the usual ones.
+  /// Direction, text size, settings, tab and instant are named when they are not the usual ones.
   package var name: String {
     "y\(FixedDecimal.text(offset ?? 0))-\(look)\(time.map { "-t\(FixedDecimal.text($0))" } ?? "")\(density)"
   }
@@ -79,6 +88,7 @@ extension FrameRequest {
     var name = theme.rawValue
     if direction != .leftToRight { name += "-\(direction.rawValue)" }
     if textSize != .large { name += "-\(textSize.rawValue)" }
+    for setting in AccessibilitySetting.allCases where settings.contains(setting) { name += "-\(setting.rawValue)" }
     if let tab { name += "-\(Self.fileName(of: tab))" }
     return name
   }

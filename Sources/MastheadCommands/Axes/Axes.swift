@@ -18,11 +18,13 @@ struct Axes: Hashable, Sendable {
   var instants: Instants?
   /// True to draw the device's status bar and home indicator.
   var showsSystemBars: Bool
+  var settings: Set<AccessibilitySetting>
 
-  static let options = [
-    Options.offsets, Options.themes, Options.scales, Options.size, Options.device, Options.directions,
-    Options.textSizes, Options.tabs, Options.instants, Options.statusBar,
-  ]
+  static let options =
+    [
+      Options.offsets, Options.themes, Options.scales, Options.size, Options.device, Options.directions,
+      Options.textSizes, Options.tabs, Options.instants, Options.statusBar,
+    ] + AccessibilitySetting.allCases.map(Options.setting)
 }
 
 extension Axes {
@@ -44,6 +46,7 @@ extension Axes {
     instants = try arguments.list(of: Options.instants).map(Instants.init)
     let viewport = try Self.viewport(arguments) ?? wishes.viewport ?? .automatic
     showsSystemBars = arguments.contains(Options.statusBar)
+    settings = Set(AccessibilitySetting.allCases.filter { arguments.contains(Options.setting($0)) })
     if showsSystemBars, !viewport.isDevice {
       throw UsageError("--status-bar draws the bars of a device: name one with --device, such as iphone-15.")
     }

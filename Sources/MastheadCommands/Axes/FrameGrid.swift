@@ -68,7 +68,8 @@ struct FrameGrid: Sendable {
       preview: part.preview, offset: offset, scale: scale, instant: instant,
       request: FrameRequest(
         offset: offset?.double, theme: theme, scale: scale.double, viewport: axes.viewport, direction: direction,
-        textSize: textSize, tab: tab, time: instant?.double, showsSystemBars: axes.showsSystemBars))
+        textSize: textSize, tab: tab, time: instant?.double, showsSystemBars: axes.showsSystemBars,
+        settings: axes.settings))
   }
 }
 

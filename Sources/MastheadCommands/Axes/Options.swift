@@ -46,6 +46,16 @@ enum Options {
       some, as in 0,0.25 or 0...3:0.05. Without the option: a still.
       """)
 
+  static func setting(_ setting: AccessibilitySetting) -> OptionDeclaration {
+    let help =
+      switch setting {
+      case .reduceMotion: "Shows animations at their end, as for a reader who asked for less motion."
+      case .reduceTransparency: "Draws materials opaque, as for a reader who asked for less transparency."
+      case .increaseContrast: "Draws the system's colours stronger, as for a reader who asked for more contrast."
+      }
+    return OptionDeclaration(setting.rawValue, .flag, help: help)
+  }
+
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "DIR|-"), isRequired: true,
     help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")

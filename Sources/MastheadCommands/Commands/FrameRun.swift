@@ -115,7 +115,12 @@ extension FrameGrid.Cell {
       .init("scale", .number(request.scale)),
       .init("direction", .string(request.direction.rawValue)),
       .init("textSize", .string(request.textSize.rawValue)),
-    ] + (request.tab.map { [.init("tab", .string($0))] } ?? [])
+    ] + settings + (request.tab.map { [.init("tab", .string($0))] } ?? [])
       + (instant.map { [.init("instant", .number($0.double))] } ?? [])
+  }
+
+  private var settings: [JSONValue.Member] {
+    let names = AccessibilitySetting.allCases.filter { request.settings.contains($0) }.map(\.rawValue)
+    return names.isEmpty ? [] : [.init("settings", .array(names.map { .string($0) }))]
   }
 }

@@ -41,9 +41,9 @@ struct ScalingHeaderLayers<Header: View>: View {
         options.offset?.wrappedValue = offset
         options.progress?.wrappedValue = geometry.progress(at: offset)
       }
-      .reportsProgress("collapse", progress)
-      .reportsProgress("header height", frame.height)
       .modifier(LoadingReport(options: options, offset: offset, loading: loading))
+      .reportsProgress("header height", frame.height)
+      .reportsProgress("collapse", progress)
     }
   }
 }
@@ -57,8 +57,8 @@ private struct LoadingReport: ViewModifier {
   func body(content: Content) -> some View {
     if options.refresh != nil || options.loadMore != nil {
       content
-        .reportsProgress("pull", max(0, -offset))
         .reportsProgress("loading", loading == nil ? 0 : 1)
+        .reportsProgress("pull", max(0, -offset))
     } else {
       content
     }

@@ -72,7 +72,11 @@ private struct ProgressBody: View {
       .accessibilityValue("\(Int((share * 100).rounded()))%")
     } else {
       VStack(spacing: 8) {
-        Spokes().frame(width: 20, height: 20)
+        TimelineView(.animation) { context in
+          // A millionth of a second more, so that rounding does not put a step off.
+          Spokes(steps: Int(((context.date.timeIntervalSince(.start) + 1e-6) * 8).rounded(.down)))
+        }
+        .frame(width: 20, height: 20)
         label.font(.footnote).foregroundStyle(Color(.system(.secondaryLabel)))
       }
       .accessibilityElement(children: .combine)
@@ -90,8 +94,11 @@ private struct ProgressBody: View {
   }
 }
 
-/// The platform's spinner as it stands at the beginning of its turn: eight spokes, the one at the top the darkest.
+/// The platform's spinner: eight spokes, the darkest of which goes round once a second, and begins at the top.
 private struct Spokes: View {
+  /// Eighths of a turn.
+  let steps: Int
+
   var body: some View {
     ZStack {
       ForEach(0..<8, id: \.self) { spoke in
@@ -100,7 +107,7 @@ private struct Spokes: View {
           .frame(width: 2.5, height: 6)
           .offset(y: -7)
           .rotationEffect(.degrees(Double(spoke) * 45))
-          .opacity(1 - Double((8 - spoke) % 8) * 0.1)
+          .opacity(1 - Double((steps + 8 - spoke) % 8) * 0.1)
       }
     }
   }

@@ -46,9 +46,9 @@ struct SegmentsRule: NodeRule {
 
   init(_ selection: AnyHashable, _ environment: EnvironmentValues) {
     self.selection = selection
-    track = SystemColor.tertiaryFill.resolve(environment.colorScheme)
+    track = SystemColor.tertiaryFill.resolve(environment)
     thumb = environment.colorScheme == .light ? .white : RGBA(hex: 0x636366)
-    separator = SystemColor.separator.resolve(environment.colorScheme)
+    separator = SystemColor.separator.resolve(environment)
   }
 
   func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {

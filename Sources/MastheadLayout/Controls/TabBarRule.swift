@@ -30,7 +30,7 @@ final class TabBarRule: NodeRule {
     let style = bar.style ?? AnyShapeStyle(Material.bar)
     let rule = TabBarRule(
       background: bar.background == .hidden ? nil : style._resolve(in: environment),
-      separator: SystemColor.separator.resolve(environment.colorScheme))
+      separator: SystemColor.separator.resolve(environment))
     let node = tree.append(rule, inputs)
     var names: [String] = []
     for (index, tab) in tabs.enumerated() {

@@ -39,6 +39,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     var backgroundStyle: AnyShapeStyle?
     var bounceBehavior = ScrollBounceBehavior.automatic
     var isScrollClipDisabled = false
+    var hiddenIndicators: Axis.Set = []
+    /// Points that the content of the next scroll view inside is drawn below its place, while it is loaded anew.
+    var refreshShift: Double?
     var isScrollDisabled = false
     var scrollTargetMode = ScrollTargetMode.anywhere
     var scrollPosition: ScrollPositionLink?

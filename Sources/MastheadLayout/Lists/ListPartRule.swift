@@ -17,7 +17,7 @@ struct ListPartRule: WrapperRule {
     self.part = part
     self.kind = kind
     self.isProminent = isProminent
-    page = SystemColor.systemBackground.resolve(environment.colorScheme)
+    page = SystemColor.systemBackground.resolve(environment)
   }
 
   /// How text without a style of its own looks.

@@ -30,8 +30,8 @@ struct ListRowRule: WrapperRule {
     self.isLast = isLast
     self.leastHeight = leastHeight
     self.environment = environment
-    card = SystemColor.secondarySystemGroupedBackground.resolve(environment.colorScheme)
-    separator = SystemColor.separator.resolve(environment.colorScheme)
+    card = SystemColor.secondarySystemGroupedBackground.resolve(environment)
+    separator = SystemColor.separator.resolve(environment)
   }
 
   private func insets(in width: Double, _ node: NodeID, _ tree: NodeTree) -> EdgeInsets {

@@ -110,11 +110,6 @@ extension View {
     self
   }
 
-  /// What pulling down does. A picture waits for nothing.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(refresh: action))
-  }
-
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }

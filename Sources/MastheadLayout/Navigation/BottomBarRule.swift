@@ -14,7 +14,7 @@ struct BottomBarRule: NodeRule {
     let style = bars[.bottom].style ?? AnyShapeStyle(Material.bar)
     let rule = BottomBarRule(
       background: bars[.bottom].background == .hidden ? nil : style._resolve(in: environment),
-      separator: SystemColor.separator.resolve(environment.colorScheme))
+      separator: SystemColor.separator.resolve(environment))
     let node = inputs.tree.append(rule, inputs)
     let inner = inputs.below(node)
     let items = bars.items.filter { $0.placement.isAtBottom }

@@ -31,7 +31,7 @@ final class NavigationBarRule: NodeRule {
     let style = bars[.navigation].style ?? AnyShapeStyle(Material.bar)
     let rule = NavigationBarRule(
       isLarge: metrics.isLarge, background: style._resolve(in: environment),
-      separator: SystemColor.separator.resolve(environment.colorScheme))
+      separator: SystemColor.separator.resolve(environment))
     let node = inputs.tree.append(rule, inputs)
     let inner = inputs.below(node)
     let close = environment.close

@@ -52,7 +52,7 @@ extension Run {
       var drawing = Drawing(scale: configuration.scale, visible: Rect(origin: .zero, size: canvas))
       let page = Rect(origin: .zero, size: canvas)
       drawing.fill(
-        Outline.rectangle(page), .color(SystemColor.systemBackground.resolve(environment.colorScheme)), bounds: page)
+        Outline.rectangle(page), .color(SystemColor.systemBackground.resolve(environment)), bounds: page)
       tree.draw(0, &drawing)
       drawSystemBars(over: tree, environment, &drawing)
       return LayoutResult(

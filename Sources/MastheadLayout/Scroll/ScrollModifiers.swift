@@ -1,15 +1,5 @@
 import Foundation
 
-/// Whether scroll indicators show. A still picture has none: they fade out at rest.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let number: Int
-
-  public static let automatic = ScrollIndicatorVisibility(number: 0)
-  public static let visible = ScrollIndicatorVisibility(number: 1)
-  public static let hidden = ScrollIndicatorVisibility(number: 2)
-  public static let never = ScrollIndicatorVisibility(number: 3)
-}
-
 /// When a scroll view gives way at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let number: Int
@@ -27,10 +17,6 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    -> some View
-  { self }
-
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     changing { environment in
       environment.fields.bounceBehavior = behavior

@@ -14,6 +14,7 @@ struct ScrollRule: ScrollingRule {
   let behavior: ScrollTargetMode
   let state: ScrollState
   let position: ScrollPositionLink?
+  let indicators: IndicatorLook
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
@@ -85,6 +86,7 @@ struct ScrollRule: ScrollingRule {
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
     guard let viewport = tree.nodes[Int(node)].viewport else { return }
+    defer { drawIndicators(node, tree, &drawing) }
     guard isClipped else {
       tree.drawChildren(of: node, &drawing)
       return

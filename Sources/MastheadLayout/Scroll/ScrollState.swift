@@ -22,6 +22,8 @@ package final class ScrollState {
   }
 
   private(set) var standing = Standing()
+  /// When a finger or motion was on the content last, in seconds on the timeline; nil for never, or not since it was put elsewhere.
+  private(set) var rested: Double?
   /// When the scroll view was placed last, in seconds on the timeline.
   var placed = 0.0
 
@@ -55,6 +57,7 @@ package final class ScrollState {
   /// Puts the content at an offset, at once.
   func jump(to offset: Point, isUsers: Bool = false) {
     standing = Standing(offset: offset, isUsers: isUsers)
+    rested = nil
   }
 
   /// The same for content that scrolls up and down, in points from the rest position.
@@ -90,6 +93,7 @@ package final class ScrollState {
   func move(_ motion: ScrollMotion?, along axis: Axis, phase: ScrollPhase, at time: Double) {
     standing.offset = offset(at: time)
     guard let motion else {
+      rested = time
       standing.motion = nil
       standing.phase = .idle
       return
@@ -119,6 +123,7 @@ package final class ScrollState {
   func finish(at time: Double) {
     guard let end, time >= end else { return }
     standing.offset = offset(at: time)
+    rested = end
     standing.motion = nil
     standing.phase = .idle
   }

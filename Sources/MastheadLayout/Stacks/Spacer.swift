@@ -79,7 +79,7 @@ public struct Divider: View {
     inputs.tree.append(
       DividerRule(
         axis: axis, thickness: 1 / inputs.environment.fields.displayScale,
-        paint: .color(SystemColor.separator.resolve(inputs.environment.colorScheme))), inputs)
+        paint: .color(SystemColor.separator.resolve(inputs.environment))), inputs)
   }
 }
 

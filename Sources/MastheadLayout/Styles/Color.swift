@@ -73,7 +73,7 @@ public struct Color: Hashable, Sendable {
   func resolve(in environment: EnvironmentValues) -> RGBA {
     switch storage {
     case .fixed(let color): return color
-    case .system(let color): return color.resolve(environment.colorScheme)
+    case .system(let color): return color.resolve(environment)
     case .adaptive(let light, let dark):
       return (environment.colorScheme == .light ? light : dark).resolve(in: environment)
     case .faded(let base, let factor): return base.resolve(in: environment).multiplyingAlpha(by: factor)
@@ -84,7 +84,7 @@ public struct Color: Hashable, Sendable {
       case .missing(let names): environment.styleReporter?.unknownColor(name.missing("colour", among: names))
       case .unusable(let reason): environment.styleReporter?.unusableColor(reason)
       }
-      return SystemColor.gray.resolve(environment.colorScheme)
+      return SystemColor.gray.resolve(environment)
     case .mixed(let first, let second, let share):
       let (a, b) = (first.resolve(in: environment), second.resolve(in: environment))
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
@@ -96,7 +96,7 @@ public struct Color: Hashable, Sendable {
   private func color(of style: some ShapeStyle, _ environment: EnvironmentValues) -> RGBA {
     // A gradient has no single colour; the place where one is asked for is a point.
     if case .color(let color)? = style._resolve(in: environment).paint(in: .zero) { return color }
-    return SystemColor.label.resolve(environment.colorScheme)
+    return SystemColor.label.resolve(environment)
   }
 }
 

@@ -28,7 +28,19 @@ public struct Material: ShapeStyle, Hashable {
   package static func blur(radius: Double) -> Material { Material(thickness: .blur(radius)) }
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(kind: .material(values(environment.colorScheme)))
+    if environment.accessibilityReduceTransparency, !isBlur {
+      return _ResolvedShapeStyle(kind: .color(opaque(environment.colorScheme)))
+    }
+    return _ResolvedShapeStyle(kind: .material(values(environment.colorScheme)))
+  }
+
+  /// What is seen instead by a reader who asked for less transparency: the colour of bars, whole.
+  private func opaque(_ scheme: ColorScheme) -> RGBA {
+    scheme == .light ? RGBA(hex: 0xF9F9F9, alpha: 1) : RGBA(hex: 0x1D1D1D, alpha: 1)
+  }
+
+  private var isBlur: Bool {
+    if case .blur = thickness { true } else { false }
   }
 
   private func values(_ scheme: ColorScheme) -> MastheadDisplayList.Material {

@@ -65,7 +65,7 @@ public struct FillShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(kind: .color(SystemColor.fill.resolve(environment.colorScheme)))
+    _ResolvedShapeStyle(kind: .color(SystemColor.fill.resolve(environment)))
   }
 
   public var secondary: some ShapeStyle { Color(.system(.secondaryFill)) }
@@ -78,7 +78,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(kind: .color(SystemColor.tertiaryLabel.resolve(environment.colorScheme)))
+    _ResolvedShapeStyle(kind: .color(SystemColor.tertiaryLabel.resolve(environment)))
   }
 }
 

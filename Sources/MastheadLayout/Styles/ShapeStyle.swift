@@ -110,7 +110,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     let styles = environment.fields.foreground
     guard let first = styles.first else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-      return _ResolvedShapeStyle(kind: .color(labels[level].resolve(environment.colorScheme)))
+      return _ResolvedShapeStyle(kind: .color(labels[level].resolve(environment)))
     }
     if level < styles.count { return styles[level]._resolve(in: environment) }
     var resolved = first._resolve(in: environment)
@@ -137,7 +137,7 @@ public struct BackgroundStyle: ShapeStyle {
     var outer = environment
     outer.fields.backgroundStyle = nil
     return environment.backgroundStyle?._resolve(in: outer)
-      ?? _ResolvedShapeStyle(kind: .color(SystemColor.systemBackground.resolve(environment.colorScheme)))
+      ?? _ResolvedShapeStyle(kind: .color(SystemColor.systemBackground.resolve(environment)))
   }
 }
 
@@ -147,7 +147,7 @@ public struct TintShapeStyle: ShapeStyle {
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     environment.fields.tint?._resolve(in: environment)
-      ?? _ResolvedShapeStyle(kind: .color(SystemColor.blue.resolve(environment.colorScheme)))
+      ?? _ResolvedShapeStyle(kind: .color(SystemColor.blue.resolve(environment)))
   }
 }
 
@@ -156,7 +156,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(kind: .color(SystemColor.separator.resolve(environment.colorScheme)))
+    _ResolvedShapeStyle(kind: .color(SystemColor.separator.resolve(environment)))
   }
 }
 

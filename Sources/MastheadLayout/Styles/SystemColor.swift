@@ -12,17 +12,17 @@ enum SystemColor: String, CaseIterable, Sendable {
   case switchOff
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-  func resolve(_ scheme: ColorScheme) -> RGBA {
-    let (light, dark) = values
-    return scheme == .light ? light : dark
+  func resolve(_ environment: EnvironmentValues) -> RGBA {
+    let (light, dark) = environment.colorSchemeContrast == .increased ? increased : values
+    return environment.colorScheme == .light ? light : dark
   }
 
-  private func pair(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) -> (RGBA, RGBA)
-  {
+  func pair(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) -> (RGBA, RGBA) {
     (RGBA(hex: light, alpha: lightAlpha), RGBA(hex: dark, alpha: darkAlpha))
   }
 
-  private var values: (RGBA, RGBA) {
+  /// Light and dark.
+  var values: (RGBA, RGBA) {
     switch self {
     case .red: pair(0xFF3B30, 0xFF453A)
     case .orange: pair(0xFF9500, 0xFF9F0A)

@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [SnapHeaderMode.disabled, .immediately, .afterFinishAccelerating])
   func nothingJumps(_ mode: SnapHeaderMode) {
     var numbers = SeededNumbers(seed: 41)
-    for _ in 0..<6 {
+    for _ in 0..<3 {
       let view = scaling(ScalingProbe(), min: 150, max: 450, content: 4_000).setHeaderSnapMode(mode)
       let distance = CGFloat.random(in: -500...200, using: &numbers)
       let duration = Double.random(in: 0.1...0.5, using: &numbers)
@@ -163,7 +163,7 @@ import Testing
         ])
       let fastest = Double(abs(distance)) / duration
       var last = player.frame(at: 0).offsetY
-      for tick in 1...240 {
+      for tick in 1...150 {
         let offset = player.frame(at: Double(tick) / 60).offsetY
         // Nothing is faster than the finger was, but for a snap: 300 points in 0.3 seconds, at most 1.72 times the mean speed.
         #expect(

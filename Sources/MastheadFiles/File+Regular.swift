@@ -35,6 +35,16 @@ extension File {
     }
   }
 
+  private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
   private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
     FileError("\(shown(path)) is larger than \(limit >> 20) MiB, the most that is read.")
   }

@@ -8,37 +8,17 @@
 
 /// Files as wholes.
 package enum File {
-  /// The bytes of a file; nil when nothing is there.
-  package static func read(_ path: String) throws -> [UInt8]? {
-    let (opened, number) = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard let descriptor = opened else {
-      // A part of the path that is a file holds no file.
-      if number == ENOENT || number == ENOTDIR { return nil }
-      throw SystemError("Can't read \(shown(path))", number: number)
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SystemError("Can't read \(shown(path))", number: errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("\(shown(path)) is a folder, not a file.") }
-    var bytes: [UInt8] = []
-    // One byte more than there is, so that the end is found without another turn.
-    var block = [UInt8](repeating: 0, count: max(4096, Int(status.st_size) + 1))
-    while true {
-      let (count, number) = retrying { block.withUnsafeMutableBytes { Self.read(descriptor, into: $0) } }
-      guard let count else { throw SystemError("Can't read \(shown(path))", number: number) }
-      if count == 0 { return bytes }
-      bytes += block[..<count]
-    }
-  }
+  /// Bytes of the largest file that is read: more than any picture's.
+  private static let mostBytes = 1 << 30
 
-  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+  /// The bytes of a file; nil when nothing is there. Never waits for a pipe or a device.
+  package static func read(_ path: String) throws -> [UInt8]? {
+    do {
+      return try readRegular(path, limit: mostBytes)
+    } catch let error as SystemError where error.number == ENOENT || error.number == ENOTDIR {
+      // A part of the path that is a file holds no file.
+      return nil
+    }
   }
 
   /// Removes a file. It is no error when none is there.

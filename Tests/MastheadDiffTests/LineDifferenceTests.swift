@@ -78,13 +78,21 @@ func theScriptMakesTheNewTextOfTheOld(_ sizes: Sizes) throws {
       let index = Int.random(in: 0..<new.count, using: &random)
       if Bool.random(using: &random) { new[index] = "x\(index)" } else { new.insert("y", at: index) }
     }
-    let script = LineMatching(old, new).script
+    let script = LineMatching(old.map(TextLine.init), new.map(TextLine.init)).script
     #expect(script.compactMap { if case .added = $0 { nil } else { $0.text } } == old.map(String.init))
     #expect(script.compactMap { if case .removed = $0 { nil } else { $0.text } } == new.map(String.init))
   }
 }
 
 @Test func theFewestLinesChange() {
-  let script = LineMatching(["a", "b", "c", "a", "b", "b", "a"], ["c", "b", "a", "b", "a", "c"]).script
+  let script = LineMatching(
+    ["a", "b", "c", "a", "b", "b", "a"].map(TextLine.init), ["c", "b", "a", "b", "a", "c"].map(TextLine.init)
+  ).script
   #expect(script.count { if case .common = $0 { true } else { false } } == 4)
+}
+
+@Test func lettersOfOtherCodePointsDiffer() throws {
+  // As strings both are equal.
+  let difference = try #require(LineDifference(expected: "e\u{301}\n", actual: "\u{E9}\n"))
+  #expect(difference.removedCount == 1 && difference.addedCount == 1)
 }

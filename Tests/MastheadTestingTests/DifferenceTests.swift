@@ -150,6 +150,40 @@ struct DifferenceTests {
     }
   }
 
+  @Test func lineEndsThatGitMadeAreSaid() throws {
+    try withTemporaryFolder { folder in
+      _ = outcome(folder, Bar(), as: [.displayList])
+      let path = "\(folder)/__Snapshots__/BarTests/bar/y0-light@2x.txt"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try Data(text.replacing("\n", with: "\r\n").utf8).write(to: URL(fileURLWithPath: path))
+      let message = outcome(folder, Bar(), as: [.displayList]).message
+      #expect(
+        message?.contains(
+          "the golden can't be compared: only its line ends differ, as git may have made them: "
+            + "write `*.txt text eol=lf` in .gitattributes") == true)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeInTheGoldensPlaceIsSaid() throws {
+    try withTemporaryFolder { folder in
+      _ = outcome(folder, Bar(), as: [.image])
+      let path = "\(folder)/__Snapshots__/BarTests/bar/y0-light@2x.png"
+      try FileManager.default.removeItem(atPath: path)
+      #expect(mkfifo(path, 0o600) == 0)
+      let message = outcome(folder, Bar(), as: [.image]).message
+      #expect(message?.contains("is a pipe or a device, not a file.") == true)
+    }
+  }
+
+  @Test func aCurveThatLacksAFrameIsNotRecorded() throws {
+    try withTemporaryFolder { folder in
+      let axes = SnapshotAxes(offsets: [0, 4], scales: [2, 40_000])
+      let message = outcome(folder, ScrollView { Bar() }, axes: axes, as: [.image, .headerCurve]).message
+      #expect(message?.contains("can't be made") == true)
+      #expect(files(below: folder).filter { $0.contains("curve") } == ["__Snapshots__/BarTests/bar/light@2x.curve.txt"])
+    }
+  }
+
   @Test func textThatIsNoTextIsSaid() throws {
     try withTemporaryFolder { folder in
       _ = outcome(folder, Bar(), as: [.displayList])

@@ -1,5 +1,4 @@
 import MastheadDiff
-import MastheadDisplayList
 import MastheadFiles
 
 extension Command {
@@ -10,8 +9,9 @@ extension Command {
       description: [
         """
         Compares the files in the folder of snapshots with what a whole run had, as verify --manifest wrote it. A run in \
-        parts has a manifest for each part, and all of them are needed. A run that failed, or was about some previews \
-        or frames only, says nothing of the rest: prune refuses it.
+        parts has a manifest for each part, and all of them are needed. A run that failed, that was about some previews or \
+        frames only, or of another folder or plan, says nothing of the rest: prune refuses it. Only goldens of the kinds \
+        that the run compared are removed, and no other files.
         """,
         "With --dry-run, the exit status is 1 when there is something to remove.",
       ],
@@ -25,12 +25,10 @@ extension Command {
       throw UsageError("prune needs either --dry-run or --delete.")
     }
     let paths = try arguments.list(of: manifests)?.map(String.init) ?? []
-    let needed = try RunManifest.goldens(of: paths.map { ($0, try RunManifest.read($0)) })
     let folder = try SnapshotOptions.folder(arguments, SnapshotOptions.snapshots) ?? "Snapshots"
-    let kept = [SnapshotPlan.fileName, EnvironmentFile.name]
-    let stale = try Folder.files(below: folder).filter { file in
-      !needed.contains(file) && !kept.contains(file) && (file.hasSuffix(".png") || file.hasSuffix(".txt"))
-    }
+    let stale = try RunManifest.stale(
+      among: Folder.files(below: folder), paths.map { ($0, try RunManifest.read($0)) }, plan: SnapshotPlan(in: folder),
+      folder: folder)
     for file in stale {
       let path = "\(folder)/\(file)"
       if !isDryRun {

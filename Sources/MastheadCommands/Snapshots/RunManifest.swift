@@ -1,6 +1,7 @@
 import Foundation
 import MastheadDisplayList
 import MastheadFiles
+import MastheadSnapshots
 
 /// Which goldens a run had, so that those that no run has can be found.
 struct RunManifest: Codable, Hashable, Sendable {
@@ -9,7 +10,7 @@ struct RunManifest: Codable, Hashable, Sendable {
     let count: Int
   }
 
-  static let version = 1
+  static let version = 2
 
   let version: Int
   /// True when the run was about all previews, with the frames of the plan.
@@ -17,14 +18,20 @@ struct RunManifest: Codable, Hashable, Sendable {
   /// True when every frame was made, and no golden differed or was missing.
   let hasPassed: Bool
   let shard: Part?
+  /// The plan that the run went by.
+  let plan: String
+  /// The endings of the goldens that it looked at, sorted: of others it knows nothing.
+  let endings: [String]
   /// Paths from the folder of goldens, sorted.
   let goldens: [String]
 
-  init(isComplete: Bool, hasPassed: Bool, shard: Shard?, goldens: [String]) {
+  init(isComplete: Bool, hasPassed: Bool, shard: Shard?, plan: SnapshotPlan, endings: [String], goldens: [String]) {
     version = Self.version
     self.isComplete = isComplete
     self.hasPassed = hasPassed
     self.shard = shard.map { Part(index: $0.index, count: $0.count) }
+    self.plan = plan.text
+    self.endings = Set(endings).sorted()
     self.goldens = goldens.sorted()
   }
 
@@ -48,30 +55,61 @@ struct RunManifest: Codable, Hashable, Sendable {
     return manifest
   }
 
-  /// The goldens of all parts of one whole run.
+  /// Which of the goldens in a folder a run did not have, though it looked at all of their kind.
   ///
-  /// - Throws: when a golden that a run needs could be missing from them.
-  static func goldens(of manifests: [(path: String, manifest: RunManifest)]) throws(CommandFailure) -> Set<String> {
-    for (path, manifest) in manifests {
-      if !manifest.isComplete {
-        throw CommandFailure(
-          "\(shown(path)) is of a run about some previews or frames only, which says nothing of the others' goldens. "
-            + "Verify without names and axes.", .couldNotRun)
-      }
-      if !manifest.hasPassed {
-        throw CommandFailure(
-          "\(shown(path)) is of a run that failed, so it may not know all goldens. Make it pass first.", .couldNotRun)
-      }
+  /// - Parameters:
+  ///   - manifests: of all parts of one whole run.
+  ///   - files: all that is in the folder.
+  ///   - plan: that of the folder.
+  ///   - folder: for messages.
+  /// - Throws: when a golden that a run needs could be among them.
+  static func stale(
+    among files: [String], _ manifests: [(path: String, manifest: RunManifest)], plan: SnapshotPlan, folder: String
+  ) throws(CommandFailure) -> [String] {
+    for (path, manifest) in manifests { try manifest.check(path) }
+    try checkParts(manifests.map(\.manifest))
+    let needed = Set(manifests.flatMap(\.manifest.goldens))
+    guard let (path, first) = manifests.first.map({ ($0.path, $0.manifest) }), !needed.isEmpty else {
+      throw CommandFailure(
+        "The run had no goldens at all, so it says nothing of those in \(shown(folder)).", .couldNotRun)
     }
-    let parts = manifests.compactMap(\.manifest.shard)
-    guard !parts.isEmpty else { return Set(manifests.flatMap(\.manifest.goldens)) }
-    let count = parts[0].count
-    guard parts.count == manifests.count, parts.allSatisfy({ $0.count == count }) else {
-      throw CommandFailure("The manifests are not the parts of one run.", .couldNotRun)
+    guard first.plan == plan.text else {
+      throw CommandFailure(
+        "\(shown(folder))/\(SnapshotPlan.fileName) is not the plan that the run of \(shown(path)) went by. Verify again.",
+        .couldNotRun)
     }
-    if let missing = (1...count).first(where: { index in !parts.contains { $0.index == index } }) {
+    // A run that passed found all of its goldens, so in its folder they are.
+    if let missing = needed.subtracting(files).min() {
+      throw CommandFailure(
+        "\(shown(folder)) is not the folder of the run: it has no \(shown(missing)).", .couldNotRun)
+    }
+    return files.filter { file in
+      GoldenName.ending(of: file).map(first.endings.contains) ?? false && !needed.contains(file)
+    }
+  }
+
+  private func check(_ path: String) throws(CommandFailure) {
+    if !isComplete {
+      throw CommandFailure(
+        "\(shown(path)) is of a run about some previews or frames only, which says nothing of the others' goldens. "
+          + "Verify without names and axes.", .couldNotRun)
+    }
+    if !hasPassed {
+      throw CommandFailure(
+        "\(shown(path)) is of a run that failed, so it may not know all goldens. Make it pass first.", .couldNotRun)
+    }
+  }
+
+  private static func checkParts(_ manifests: [RunManifest]) throws(CommandFailure) {
+    let parts = manifests.compactMap(\.shard)
+    let count = parts.first?.count ?? 1
+    guard let first = manifests.first,
+      parts.isEmpty ? manifests.count == 1 : parts.count == manifests.count,
+      parts.allSatisfy({ $0.count == count }), Set(parts).count == parts.count,
+      manifests.allSatisfy({ $0.plan == first.plan && $0.endings == first.endings })
+    else { throw CommandFailure("The manifests are not the parts of one run.", .couldNotRun) }
+    if let missing = (1...count).first(where: { index in count > 1 && !parts.contains { $0.index == index } }) {
       throw CommandFailure("The manifest of part \(missing)/\(count) is missing.", .couldNotRun)
     }
-    return Set(manifests.flatMap(\.manifest.goldens))
   }
 }

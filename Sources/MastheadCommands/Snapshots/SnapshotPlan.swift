@@ -25,6 +25,16 @@ struct SnapshotPlan: Hashable, Sendable {
 
   init() {}
 
+  /// The plan of a folder of goldens; an empty one where there is none.
+  init(in folder: String) throws {
+    let file = "\(folder)/\(Self.fileName)"
+    guard let bytes = try File.read(file) else {
+      self.init()
+      return
+    }
+    try self.init(text: String(decoding: bytes, as: UTF8.self), file: file)
+  }
+
   /// - Parameter file: for messages.
   init(text: String, file: String) throws(CommandFailure) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -41,9 +51,9 @@ struct SnapshotPlan: Hashable, Sendable {
   var text: String { ([Self.head] + lines.map(\.text).sorted()).map { $0 + "\n" }.joined() }
 
   /// What varies in a preview's goldens, line by line; nothing when nothing is planned for it.
-  func axes(of preview: String) throws(UsageError) -> [Axes] {
+  func axes(of preview: Preview) throws(UsageError) -> [Axes] {
     var result: [Axes] = []
-    for line in lines where line.preview == preview { result.append(try Self.axes(line.words)) }
+    for line in lines where line.preview == preview.name { result.append(try Self.axes(line.words, preview.axes)) }
     return result
   }
 
@@ -79,7 +89,7 @@ struct SnapshotPlan: Hashable, Sendable {
   }
 
   private static func frames(of preview: Preview, _ words: [String]) throws -> [String: FrameRequest] {
-    let grid = try FrameGrid(previews: [preview], axes: axes(words))
+    let grid = try FrameGrid(previews: [preview], axes: axes(words, preview.axes))
     var frames: [String: FrameRequest] = [:]
     for index in 0..<grid.count {
       var request = grid[index].request
@@ -93,8 +103,8 @@ struct SnapshotPlan: Hashable, Sendable {
   private static let declaration = CommandDeclaration(
     name: "plan", summary: "", options: Axes.options, description: [], examples: [])
 
-  private static func axes(_ words: [String]) throws(UsageError) -> Axes {
-    try Axes(ArgumentParser(declaration).parse(words))
+  private static func axes(_ words: [String], _ wishes: PreviewAxes = PreviewAxes()) throws(UsageError) -> Axes {
+    try Axes(ArgumentParser(declaration).parse(words), wishes: wishes)
   }
 
   /// A word as it is written: in quotes when it has spaces, as the names of tabs may have.

@@ -41,15 +41,15 @@ struct SnapshotRun {
   init(_ arguments: ParsedArguments, _ context: CommandContext, mode: RecordMode) throws {
     self.arguments = arguments
     self.context = context
-    try PreviewNames.check(context.previews.map(\.name))
     let operands = arguments.operands.isEmpty ? [PreviewSelection.everything] : arguments.operands
-    previews = try PreviewSelection.select(operands, from: context.previews)
+    previews = try PreviewSources.select(operands, context)
     hasAxes = Axes.options.contains { arguments.contains($0) }
     shard = try Shard(arguments)
-    isComplete = previews.count == context.previews.count && !hasAxes
+    isComplete =
+      previews.count == context.previews.count && !hasAxes && !operands.contains(where: PreviewSources.isFile)
     let folder = try SnapshotOptions.folder(arguments, SnapshotOptions.snapshots) ?? "Snapshots"
     self.folder = folder
-    plan = try Self.plan(in: folder)
+    plan = try SnapshotPlan(in: folder)
     // Axes are read once before anything is made, so that a mistyped one is found at once.
     if hasAxes { _ = try Axes(arguments) }
     let artifacts =
@@ -58,12 +58,6 @@ struct SnapshotRun {
       goldens: GoldenFolder(folder, files: context.files),
       artifacts: ArtifactFolder(artifacts, files: context.files), setting: RecordSetting(mode: mode, source: .usual),
       strategies: try SnapshotOptions.strategies(arguments))
-  }
-
-  private static func plan(in folder: String) throws -> SnapshotPlan {
-    let file = "\(folder)/\(SnapshotPlan.fileName)"
-    guard let bytes = try File.read(file) else { return SnapshotPlan() }
-    return try SnapshotPlan(text: String(decoding: bytes, as: UTF8.self), file: file)
   }
 
   private static func artifacts(for folder: String, _ variables: [String: String]) -> String {
@@ -80,27 +74,48 @@ struct SnapshotRun {
     var outcome = Outcome()
     var position = 0
     for preview in previews {
-      var axes = try hasAxes ? [Axes(arguments)] : plan.axes(of: preview.name)
-      if axes.isEmpty { axes = [try Axes(ParsedArguments())] }
-      var curves: [(request: FrameRequest, curve: HeaderCurve)] = []
+      var axes = try hasAxes ? [Axes(arguments, wishes: preview.axes)] : plan.axes(of: preview)
+      if axes.isEmpty { axes = [try Axes(ParsedArguments(), wishes: preview.axes)] }
+      var curves = Curves()
       // Lines of the plan may share frames.
       var known: Set<String> = []
       for axes in axes {
         let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
-        let isNew = (0..<run.grid.count).map { known.insert(run.grid[$0].name).inserted }
-        try check(
-          preview, run, where: { isNew[$0] && shard?.contains(position + $0) ?? true }, &curves, into: &outcome,
-          report: report)
-        position += run.grid.count
+        let isMeant = (0..<run.grid.count).map { index -> Bool in
+          let cell = run.grid[index]
+          guard known.insert(cell.name).inserted else { return false }
+          // Frames that are looked at together stay in one part of the run.
+          let unit = checker.needsSeries ? curves.index(of: cell.request) : index
+          return shard?.contains(position + unit) ?? true
+        }
+        try check(preview, run, where: { isMeant[$0] }, &curves, into: &outcome, report: report)
+        if !checker.needsSeries { position += run.grid.count }
       }
-      // A part of the frames has no whole curve.
-      for (request, curve) in curves where shard == nil {
-        let result = checker.check(series: curve, request: request, name: preview.name)
+      position += curves.all.count
+      // What lacks a frame would be recorded without it, and then pass.
+      for series in curves.all where series.isWhole && !series.curve.isEmpty {
+        let result = checker.check(series: series.curve, request: series.request, name: preview.name)
         outcome.results.append(result)
         try report(result)
       }
     }
     return outcome
+  }
+
+  /// The frames of one preview that differ in their offset only, together.
+  private struct Curves {
+    private(set) var all: [(request: FrameRequest, curve: HeaderCurve, isWhole: Bool)] = []
+
+    /// The place of a frame's series, which begins with it if it is the first.
+    mutating func index(of request: FrameRequest) -> Int {
+      if let index = all.firstIndex(where: { $0.request.variant == request.variant }) { return index }
+      all.append((request, HeaderCurve(), true))
+      return all.count - 1
+    }
+
+    mutating func add(_ row: HeaderCurve.Row, _ request: FrameRequest) { all[index(of: request)].curve.add(row) }
+
+    mutating func lacks(_ request: FrameRequest) { all[index(of: request)].isWhole = false }
   }
 
   private struct Checked: Sendable {
@@ -110,8 +125,7 @@ struct SnapshotRun {
 
   private func check(
     _ preview: Preview, _ run: FrameRun, where isMeant: (Int) -> Bool,
-    _ curves: inout [(request: FrameRequest, curve: HeaderCurve)], into outcome: inout Outcome,
-    report: (SnapshotResult) throws -> Void
+    _ curves: inout Curves, into outcome: inout Outcome, report: (SnapshotResult) throws -> Void
   ) throws {
     let (exitCode, failures) = try run.run(where: isMeant) { [checker] maker, cell in
       let frame = try maker(cell.preview, cell.request, checker.needsBitmap)
@@ -125,31 +139,28 @@ struct SnapshotRun {
         outcome.results.append(result)
         try report(result)
       }
-      guard let row = made.value.row else { return }
-      if let index = curves.firstIndex(where: { $0.request.variant == cell.request.variant }) {
-        curves[index].curve.add(row)
-      } else {
-        curves.append((cell.request, HeaderCurve()))
-        curves[curves.count - 1].curve.add(row)
-      }
+      if let row = made.value.row { curves.add(row, cell.request) }
+    }
+    if checker.needsSeries {
+      for failure in failures { curves.lacks(failure.cell.request) }
     }
     outcome.failures += failures.map { Failure(preview: preview.name, frame: $0.cell.name, message: $0.message) }
     if exitCode != .done, failures.isEmpty { outcome.hasNoDiagnostics = false }
   }
 
-  /// The plan with the frames of this call, for calls without axes.
-  func changedPlan() throws -> SnapshotPlan {
-    var changed = plan
-    if hasAxes {
-      for preview in previews { try changed.add(preview, arguments, file: "\(folder)/\(SnapshotPlan.fileName)") }
+  /// Notes the frames of this call in the plan, for calls without axes.
+  ///
+  /// It comes before any golden, so that a recording that is killed leaves none that no plan knows. The plan is read again,
+  /// because another process may have written it since.
+  func extendPlan() throws {
+    guard hasAxes else { return }
+    try checker.goldens.update {
+      let file = "\(folder)/\(SnapshotPlan.fileName)"
+      let known = try SnapshotPlan(in: folder)
+      var extended = known
+      for preview in previews { try extended.add(preview, arguments, file: file) }
+      if extended != known { try context.files.write(Array(extended.text.utf8), to: file) }
     }
-    return changed
-  }
-
-  func write(_ changed: SnapshotPlan) throws {
-    guard changed != plan else { return }
-    try Folder.make(folder)
-    try context.files.write(Array(changed.text.utf8), to: "\(folder)/\(SnapshotPlan.fileName)")
   }
 
   /// After a recording: notes what the goldens were made with, if all that are in the folder are now as this process makes
@@ -169,12 +180,22 @@ struct SnapshotRun {
     outcome.results.flatMap(\.findings).map { String($0.golden.dropFirst(folder.count + 1)) }
   }
 
+  /// Says what could not be written.
+  ///
+  /// - Returns: true when there was something.
+  @discardableResult func tellProblems(_ outcome: Outcome) throws -> Bool {
+    let problems = Set(outcome.results.flatMap(\.findings).compactMap(\.problem))
+    for problem in problems.sorted() { try context.errors("error: \(problem)\n") }
+    return !problems.isEmpty
+  }
+
   func writeManifest(_ outcome: Outcome) throws {
     guard let path = arguments.value(of: SnapshotOptions.manifest) else { return }
     let manifest = RunManifest(
       isComplete: isComplete,
       hasPassed: outcome.failures.isEmpty && outcome.results.allSatisfy { $0.status != .failed }, shard: shard,
-      goldens: goldens(outcome))
+      plan: plan,
+      endings: checker.strategies.map(\.fileEnding), goldens: goldens(outcome))
     try context.files.write(manifest.bytes, to: path)
   }
 

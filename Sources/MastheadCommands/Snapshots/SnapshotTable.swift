@@ -42,7 +42,7 @@ enum SnapshotTable {
   }
 
   /// The counts, where to look, and what to do.
-  static func summary(_ outcome: SnapshotRun.Outcome, _ run: SnapshotRun, verb: String) -> [String] {
+  static func summary(_ outcome: SnapshotRun.Outcome, _ run: SnapshotRun) -> [String] {
     let failed = outcome.results.filter { $0.status == .failed }
     let missing = failed.count { word($0) == "missing" }
     let passed = outcome.results.count - failed.count

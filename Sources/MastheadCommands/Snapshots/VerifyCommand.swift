@@ -8,7 +8,7 @@ extension Command {
       name: "verify", summary: "Compare previews with their goldens",
       operand: .init(
         "PREVIEW", isRepeated: true, isRequired: false,
-        help: "A preview's name, a pattern, or all, as for render. Without a name: all."),
+        help: "A preview's name, a pattern, a file of previews, or all, as for render. Without a name: all."),
       options: SnapshotRun.options + SnapshotOptions.reports,
       description: [
         """
@@ -29,16 +29,20 @@ extension Command {
   ) { arguments, context in
     let run = try SnapshotRun(arguments, context, mode: .never)
     let isQuiet = arguments.contains(Options.quiet)
+    let reports = SnapshotReports(arguments)
+    // A report on standard output is for a program, which must find nothing else there.
+    let toPeople = try reports.useStandardOutput() ? context.errors : context.output
     let outcome = try run.run { result in
       guard result.status != .passed, !isQuiet else { return }
-      try context.output(SnapshotTable.line(result) + "\n")
+      try toPeople(SnapshotTable.line(result) + "\n")
     }
-    try SnapshotReports(arguments).write(outcome, run, context)
+    try run.tellProblems(outcome)
+    try reports.write(outcome, run, context)
     if context.variables["GITHUB_ACTIONS"] == "true" {
-      for line in GitHubAnnotations.lines(outcome) { try context.output(line + "\n") }
+      for line in GitHubAnnotations.lines(outcome) { try toPeople(line + "\n") }
     }
     if !isQuiet {
-      for line in SnapshotTable.summary(outcome, run, verb: "verified") { try context.output(line + "\n") }
+      for line in SnapshotTable.summary(outcome, run) { try toPeople(line + "\n") }
     }
     if !outcome.failures.isEmpty || !outcome.hasNoDiagnostics { return .couldNotRun }
     return outcome.results.contains { $0.status == .failed } ? .different : .done
@@ -49,7 +53,7 @@ extension Command {
       name: "record", summary: "Make or renew the goldens of previews",
       operand: .init(
         "PREVIEW", isRepeated: true, isRequired: false,
-        help: "A preview's name, a pattern, or all, as for render. Without a name: all."),
+        help: "A preview's name, a pattern, a file of previews, or all, as for render. Without a name: all."),
       options: SnapshotRun.options,
       description: [
         """
@@ -70,23 +74,23 @@ extension Command {
         "CI is set, and goldens are never written there: record elsewhere, and commit them.", .couldNotRun)
     }
     let run = try SnapshotRun(arguments, context, mode: .failed)
-    let plan = try run.changedPlan()
+    try run.extendPlan()
     let isQuiet = arguments.contains(Options.quiet)
     let outcome = try run.run { result in
       guard !isQuiet else { return }
       for finding in result.findings where finding.isRecorded { try context.output("\(shown(finding.golden))\n") }
     }
-    try run.write(plan)
     try run.noteEnvironment(outcome)
     try run.writeManifest(outcome)
-    let problems = outcome.results.flatMap(\.findings).compactMap(\.problem)
-    for problem in Set(problems).sorted() { try context.errors("error: \(problem)\n") }
+    let hasProblems = try run.tellProblems(outcome)
     if !isQuiet {
-      let count = outcome.results.flatMap(\.findings).count { $0.isRecorded }
-      let all = outcome.results.flatMap(\.findings).count
-      try context.output("\(counted(count, "golden")) recorded, \(all - count - problems.count) as they were\n")
+      let findings = outcome.results.flatMap(\.findings)
+      let (count, same) = (findings.count { $0.isRecorded }, findings.count { $0.isSame })
+      let rest = findings.count - count - same
+      let failed = rest > 0 ? ", \(rest) could not be written" : ""
+      try context.output("\(counted(count, "golden")) recorded, \(same) as they were\(failed)\n")
     }
-    return problems.isEmpty && outcome.failures.isEmpty && outcome.hasNoDiagnostics ? .done : .couldNotRun
+    return !hasProblems && outcome.failures.isEmpty && outcome.hasNoDiagnostics ? .done : .couldNotRun
   }
 }
 
@@ -96,6 +100,15 @@ struct SnapshotReports {
 
   init(_ arguments: ParsedArguments) {
     self.arguments = arguments
+  }
+
+  /// True when a report goes to standard output.
+  func useStandardOutput() throws(UsageError) -> Bool {
+    let options = SnapshotOptions.reports.filter { arguments.value(of: $0) == "-" }
+    guard options.count <= 1 else {
+      throw UsageError("\(options[0].long) and \(options[1].long) can't both go to standard output.")
+    }
+    return !options.isEmpty
   }
 
   func write(_ outcome: SnapshotRun.Outcome, _ run: SnapshotRun, _ context: CommandContext) throws {

@@ -35,10 +35,11 @@ package struct LineDifference: Hashable, Sendable {
     hunks = Self.hunks(script, context)
   }
 
-  private static func lines(of text: String) -> [Substring] {
+  private static func lines(of text: String) -> [TextLine] {
     // By scalars: a line feed after a carriage return is one Character that no "\n" splits.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
-    if lines.last == "" { lines.removeLast() }
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TextLine(text: Substring($0)) }
+    if lines.last?.text.isEmpty == true { lines.removeLast() }
     return lines
   }
 
@@ -86,6 +87,17 @@ package struct LineDifference: Hashable, Sendable {
       views.append(String(text.dropFirst(7)[..<end]))
     }
     return views.reversed()
+  }
+}
+
+/// A line that equals no other than one of the same code points: as strings, e and an accent equal one letter with it.
+struct TextLine: Hashable {
+  let text: Substring
+
+  static func == (left: TextLine, right: TextLine) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
   }
 }
 

@@ -1,14 +1,14 @@
 /// Finds which lines two texts have in common.
 struct LineMatching {
   private(set) var script: [LineDifference.Line] = []
-  private let old: [Substring]
-  private let new: [Substring]
+  private let old: [TextLine]
+  private let new: [TextLine]
 
   /// The product of two numbers of lines up to which the best matching is looked for. It takes a table of as many places:
   /// 4 MB.
   private static let mostPlaces = 1 << 20
 
-  init(_ old: [Substring], _ new: [Substring]) {
+  init(_ old: [TextLine], _ new: [TextLine]) {
     self.old = old
     self.new = new
     match(old.indices, new.indices)
@@ -17,13 +17,13 @@ struct LineMatching {
   private mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     var (a, b) = (oldRange, newRange)
     while let first = a.first, let second = b.first, old[first] == new[second] {
-      script.append(.common(String(old[first])))
+      script.append(.common(String(old[first].text)))
       a = a.dropFirst()
       b = b.dropFirst()
     }
     var tail: [LineDifference.Line] = []
     while let first = a.last, let second = b.last, old[first] == new[second] {
-      tail.append(.common(String(old[first])))
+      tail.append(.common(String(old[first].text)))
       a = a.dropLast()
       b = b.dropLast()
     }
@@ -41,15 +41,15 @@ struct LineMatching {
   }
 
   private mutating func replace(_ a: Range<Int>, _ b: Range<Int>) {
-    script += a.map { .removed(String(old[$0])) }
-    script += b.map { .added(String(new[$0])) }
+    script += a.map { .removed(String(old[$0].text)) }
+    script += b.map { .added(String(new[$0].text)) }
   }
 
   /// In a large pair: a line that each text has once, the nearest to the middle of the old one.
   private func anchor(_ a: Range<Int>, _ b: Range<Int>) -> (old: Int, new: Int)? {
     guard a.count * b.count > Self.mostPlaces else { return nil }
-    func singles(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int] {
-      var places: [Substring: Int] = [:]
+    func singles(_ lines: [TextLine], _ range: Range<Int>) -> [TextLine: Int] {
+      var places: [TextLine: Int] = [:]
       // A line that is there twice gets a place that no line has.
       for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }
       return places
@@ -80,14 +80,14 @@ struct LineMatching {
     while i < a.upperBound, j < b.upperBound {
       let place = (i - a.lowerBound) * width + j - b.lowerBound
       if old[i] == new[j] {
-        script.append(.common(String(old[i])))
+        script.append(.common(String(old[i].text)))
         i += 1
         j += 1
       } else if lengths[place + width] >= lengths[place + 1] {
-        script.append(.removed(String(old[i])))
+        script.append(.removed(String(old[i].text)))
         i += 1
       } else {
-        script.append(.added(String(new[j])))
+        script.append(.added(String(new[j].text)))
         j += 1
       }
     }

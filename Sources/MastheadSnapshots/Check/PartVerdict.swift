@@ -32,12 +32,22 @@ package struct PartVerdict: Sendable {
       case .image(let actual): outcome = Self.compare(actual, bytes, part.strategy, list, scale)
       case .text(let actual):
         if let expected = String(validating: bytes, as: UTF8.self) {
-          outcome = LineDifference(expected: expected, actual: actual).map { .textDiffers($0) } ?? .same
+          outcome = Self.compare(actual, expected)
         } else {
           outcome = .unusable("it is not text in UTF-8")
         }
       }
     }
+  }
+
+  private static func compare(_ actual: String, _ expected: String) -> Outcome {
+    guard let difference = LineDifference(expected: expected, actual: actual) else { return .same }
+    let unixLines = String(String.UnicodeScalarView(expected.unicodeScalars.filter { $0 != "\r" }))
+    guard unixLines.utf8.count != expected.utf8.count, LineDifference(expected: unixLines, actual: actual) == nil else {
+      return .textDiffers(difference)
+    }
+    return .unusable(
+      "only its line ends differ, as git may have made them: write `*.txt text eol=lf` in .gitattributes")
   }
 
   private static func compare(

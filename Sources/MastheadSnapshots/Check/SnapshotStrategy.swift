@@ -34,7 +34,7 @@ public struct SnapshotStrategy: Hashable, Sendable {
   public static let headerCurve = SnapshotStrategy(kind: .headerCurve)
 
   /// What follows the frame's name in the golden's.
-  var fileEnding: String {
+  package var fileEnding: String {
     switch kind {
     case .image: ".png"
     case .displayList: ".txt"

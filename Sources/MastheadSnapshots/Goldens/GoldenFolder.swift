@@ -40,19 +40,24 @@ package struct GoldenFolder: Sendable {
   ///
   /// - Parameter isComplete: true when no golden of an earlier recording is left.
   package func note(_ stamp: EnvironmentStamp, isComplete: Bool) throws {
-    // Within one process, tests that run side by side must not lose each other's notes. Two processes that record at once
-    // on one machine note the same.
-    try Self.noting.withLock { _ in
+    try update {
       let known = environment
       var noted = known
       noted.note(stamp, isComplete: isComplete)
-      guard noted != known else { return }
-      try Folder.make(path)
-      try files.write(Array(noted.text.utf8), to: file(EnvironmentFile.name))
+      if noted != known { try files.write(Array(noted.text.utf8), to: file(EnvironmentFile.name)) }
     }
   }
 
-  private static let noting = Mutex(())
+  /// Runs `body`, which reads and writes a file that all who record share, while nobody else does: no other test of this
+  /// process, and no other process.
+  package func update(_ body: () throws -> Void) throws {
+    try Self.updating.withLock { _ in
+      try Folder.make(path)
+      try Folder.locked(path, body)
+    }
+  }
+
+  private static let updating = Mutex(())
 }
 
 /// What stands before the last slash of a path.

@@ -2,41 +2,10 @@ import Foundation
 import Masthead
 import MastheadDisplayList
 import MastheadFiles
-import MastheadPNG
+import Synchronization
 import Testing
 
 @testable import MastheadCommands
-
-/// A frame of 4 x 4 pixels of one colour, with a list that says it.
-private func plain(_ color: UInt32, label: String = "Card") -> @Sendable (Preview, FrameRequest) throws -> Frame {
-  { preview, request in
-    var frame = blankFrame(preview, request)
-    let page = Rect(x: 0, y: 0, width: 2, height: 2)
-    frame.displayList = DisplayList(
-      size: page.size,
-      items: [
-        .group(
-          .init(
-            label: label, children: [.fill(.rectangle(page), .color(RGBA(hex: color & 0xFF_FFFF)), rule: .nonZero)]))
-      ])
-    frame.bitmap = Bitmap(widthInPixels: 4, heightInPixels: 4, pixels: Array(repeating: color, count: 16))
-    return frame
-  }
-}
-
-private let red = plain(0xFFFF_0000)
-private let almostRed = plain(0xFFFD_0000)
-
-/// A call with a folder of goldens and one of files about differences.
-private func snapshots(
-  _ folder: String, _ arguments: String..., previews: [String] = ["header/profile", "sticky/tutorial"],
-  variables: [String: String] = [:],
-  frame: @escaping @Sendable (Preview, FrameRequest) throws -> Frame = red
-) -> Call {
-  let rest = arguments.dropFirst() + ["--snapshots", "\(folder)/goldens"]
-  let artifacts = arguments[0] == "prune" ? [] : ["--artifacts", "\(folder)/artifacts"]
-  return run([arguments[0]] + rest + artifacts, previews: previews, variables: variables, frame: frame)
-}
 
 struct SnapshotCommandTests {
   @Test func whatIsRecordedIsVerified() throws {
@@ -68,7 +37,7 @@ struct SnapshotCommandTests {
   @Test func whatDiffersIsALineAndAnExitCode() throws {
     try withTemporaryFolder { folder in
       _ = snapshots(folder, "record", "header/profile")
-      let result = snapshots(folder, "verify", frame: almostRed)
+      let result = snapshots(folder, "verify", frame: almostRedFrame)
       #expect(result.exitCode == .different)
       #expect(
         result.output.replacing(folder, with: "~") == """
@@ -138,7 +107,7 @@ struct SnapshotCommandTests {
       _ = snapshots(folder, "record", "header/profile")
       let variables = ["GITHUB_ACTIONS": "true"]
       #expect(!snapshots(folder, "verify", "header/*", variables: variables).output.contains("::error"))
-      let lines = snapshots(folder, "verify", variables: variables, frame: almostRed).output
+      let lines = snapshots(folder, "verify", variables: variables, frame: almostRedFrame).output
         .replacing(folder, with: "~").split(separator: "\n").filter { $0.hasPrefix("::error") }
       #expect(lines.count == 2)
       #expect(
@@ -152,10 +121,10 @@ struct SnapshotCommandTests {
   @Test func filesAboutDifferencesGoWhereTheEnvironmentSays() throws {
     try withTemporaryFolder { folder in
       let common = ["--snapshots", "\(folder)/goldens", "-q"]
-      _ = run(["record"] + common, previews: ["a"], frame: red)
+      _ = run(["record"] + common, previews: ["a"], frame: redFrame)
       for variables in [["SNAPSHOT_ARTIFACTS": "\(folder)/named"], ["TMPDIR": "\(folder)/temporary"]] {
         #expect(
-          run(["verify"] + common, previews: ["a"], variables: variables, frame: almostRed).exitCode == .different)
+          run(["verify"] + common, previews: ["a"], variables: variables, frame: almostRedFrame).exitCode == .different)
       }
       let found = files(below: folder).filter { $0.hasSuffix("-diff.png") }
       #expect(found.contains("named/a/y0-light@2x-diff.png"))
@@ -187,7 +156,7 @@ struct SnapshotCommandTests {
       #expect(
         result.errors.replacing(folder, with: "~")
           == "error: Can't make the folder ~/goldens/header/profile: ~/goldens/header is a file, not a folder.\n")
-      #expect(result.output.hasSuffix("2 goldens recorded, 0 as they were\n"))
+      #expect(result.output.hasSuffix("2 goldens recorded, 0 as they were, 2 could not be written\n"))
     }
   }
 
@@ -196,7 +165,7 @@ struct SnapshotCommandTests {
       _ = snapshots(folder, "record")
       let result = snapshots(folder, "verify") { preview, request in
         if preview.name == "sticky/tutorial" { throw CommandFailure("No.", .couldNotRun) }
-        return try red(preview, request)
+        return try redFrame(preview, request)
       }
       #expect(result.exitCode == .couldNotRun)
       #expect(result.output == "2 snapshots: 1 passed, 1 could not be made\n")
@@ -207,65 +176,13 @@ struct SnapshotCommandTests {
   @Test func aToleranceIsAskedForByName() throws {
     try withTemporaryFolder { folder in
       _ = snapshots(folder, "record")
-      #expect(snapshots(folder, "verify", "--as", "image", frame: almostRed).exitCode == .different)
+      #expect(snapshots(folder, "verify", "--as", "image", frame: almostRedFrame).exitCode == .different)
       #expect(
-        snapshots(folder, "verify", "--as", "image", "--threshold", "0.1", frame: almostRed).exitCode == .done)
-      #expect(snapshots(folder, "verify", "--as", "image", "--delta-e", "2", frame: almostRed).exitCode == .done)
+        snapshots(folder, "verify", "--as", "image", "--threshold", "0.1", frame: almostRedFrame).exitCode == .done)
+      #expect(snapshots(folder, "verify", "--as", "image", "--delta-e", "2", frame: almostRedFrame).exitCode == .done)
       #expect(
-        snapshots(folder, "verify", "--as", "image", "--levels", "edges=9,glyphs=9", frame: almostRed).exitCode
+        snapshots(folder, "verify", "--as", "image", "--levels", "edges=9,glyphs=9", frame: almostRedFrame).exitCode
           == .different)
-    }
-  }
-
-  @Test func partsTogetherAreTheWhole() throws {
-    try withTemporaryFolder { folder in
-      let axes = ["--offsets", "0...6:1", "--themes", "light,dark"]
-      _ = run(["record"] + axes + ["--snapshots", "\(folder)/goldens"], frame: red)
-      let counts = (1...3).map { index in
-        snapshots(
-          folder, "verify", "--shard", "\(index)/3", "--manifest", "\(folder)/\(index).json", previews: usualNames
-        )
-        .output
-      }
-      #expect(counts == Array(repeating: "14 snapshots: 14 passed\n", count: 3))
-      let parts = (1...3).map { "\(folder)/\($0).json" }
-      let stale = "\(folder)/goldens/header/old/y0-light@2x.png"
-      try Folder.make("\(folder)/goldens/header/old")
-      try TemporaryFiles().write([1], to: stale)
-      let missing = snapshots(folder, "prune", "--manifest", parts[0], "--manifest", parts[2], "--dry-run")
-      #expect(missing.exitCode == .couldNotRun)
-      #expect(missing.errors == "error: The manifest of part 2/3 is missing.\n")
-      let dry = snapshots(folder, "prune", "--manifest", parts.joined(separator: ","), "--dry-run")
-      #expect(dry.exitCode == .different && dry.output == "\(stale)\n1 stale golden\n")
-      #expect(FileManager.default.fileExists(atPath: stale))
-      let deleted = snapshots(folder, "prune", "--manifest", parts.joined(separator: ","), "--delete")
-      #expect(deleted.exitCode == .done && deleted.output == "\(stale)\n1 stale golden removed\n")
-      #expect(!FileManager.default.fileExists(atPath: "\(folder)/goldens/header/old"))
-      #expect(FileManager.default.fileExists(atPath: "\(folder)/goldens/plan.txt"))
-      let none = snapshots(folder, "prune", "--manifest", parts.joined(separator: ","), "--dry-run")
-      #expect(none.exitCode == .done && none.output == "0 stale goldens\n")
-    }
-  }
-
-  @Test func pruneRefusesWhatIsNoWholeRun() throws {
-    try withTemporaryFolder { folder in
-      _ = snapshots(folder, "record")
-      let manifest = "\(folder)/run.json"
-      func prune() -> String {
-        snapshots(folder, "prune", "--manifest", manifest, "--delete").errors.replacing(folder, with: "~")
-      }
-      _ = snapshots(folder, "verify", "header/*", "--manifest", manifest)
-      #expect(prune().contains("is of a run about some previews or frames only"))
-      _ = snapshots(folder, "verify", "--themes", "dark", "--manifest", manifest)
-      #expect(prune().contains("is of a run about some previews or frames only"))
-      _ = snapshots(folder, "verify", "--manifest", manifest, frame: almostRed)
-      #expect(
-        prune() == "error: ~/run.json is of a run that failed, so it may not know all goldens. Make it pass first.\n")
-      try TemporaryFiles().write(Array("{}".utf8), to: manifest)
-      #expect(prune() == "error: ~/run.json is not a manifest that verify --manifest wrote.\n")
-      try File.remove(manifest)
-      #expect(prune() == "error: There is no manifest ~/run.json.\n")
-      #expect(files(below: "\(folder)/goldens").count { $0.hasSuffix(".png") } == 2)
     }
   }
 
@@ -316,7 +233,7 @@ struct SnapshotCommandTests {
       _ = snapshots(folder, "record", "header/profile")
       let result = snapshots(
         folder, "verify", "--json", "\(folder)/r/out.json", "--junit", "\(folder)/r/out.xml", "--html",
-        "\(folder)/r/out.html", frame: almostRed)
+        "\(folder)/r/out.html", frame: almostRedFrame)
       #expect(result.exitCode == .different)
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/r/out.json"))
       let json = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
@@ -334,45 +251,101 @@ struct SnapshotCommandTests {
       #expect(!html.contains(/(src|href)="/) && !html.contains("http") && !html.contains("url("))
     }
   }
-}
 
-struct DiffCommandTests {
-  private func write(_ pixels: [UInt32], _ path: String) throws {
-    let bitmap = Bitmap(widthInPixels: 2, heightInPixels: pixels.count / 2, pixels: pixels)
-    try TemporaryFiles().write(PNG.encode(bitmap, profile: .fast), to: path)
-  }
-
-  @Test func twoPicturesAreCompared() throws {
+  @Test func partsKeepTheFramesOfACurveTogether() throws {
     try withTemporaryFolder { folder in
-      let (a, b, taller) = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/taller.png")
-      try write([0xFF00_0000, 0xFF00_0000], a)
-      try write([0xFF00_0000, 0xFF03_0000], b)
-      try write([0xFF00_0000, 0xFF00_0000, 0xFF00_0000, 0xFF00_0000], taller)
-      let same = run(["diff", a, a])
-      #expect(same.exitCode == .done && same.output == "")
-      let differs = run(["diff", a, b, "-o", "\(folder)/d.png"])
-      #expect(differs.exitCode == .different)
-      #expect(differs.output == "1 pixel differs, in 1 x 1 px at 1, 0, by up to 3 levels\n")
-      let picture = try #require(try File.read("\(folder)/d.png"))
-      #expect(try PNG.decode(picture).widthInPixels == 2)
-      #expect(run(["diff", a, b, "--threshold", "0.1"]).exitCode == .done)
-      #expect(
-        run(["diff", a, taller]).output
-          == "the size is 2 x 2 px, not 2 x 1 px; 2 pixels differ, in 2 x 1 px at 0, 1\n")
-      let none = run(["diff", a, "\(folder)/none.png"])
-      #expect(none.exitCode == .couldNotRun && none.errors == "error: There is no file \(folder)/none.png.\n")
-      try TemporaryFiles().write([], to: b)
-      let empty = run(["diff", a, b])
-      #expect(empty.exitCode == .couldNotRun && empty.errors == "error: \(b): not a PNG file (it is empty).\n")
+      let common = ["--as", "image,header-curve", "--snapshots", "\(folder)/goldens", "--artifacts", "\(folder)/files"]
+      _ = run(
+        ["record", "--offsets", "0,5,9", "--themes", "light,dark"] + common, previews: ["a", "b"], frame: redFrame)
+      let outputs = (1...4).map { index in
+        run(
+          ["verify", "--shard", "\(index)/4", "--manifest", "\(folder)/\(index).json"] + common, previews: ["a", "b"],
+          frame: redFrame
+        ).output
+      }
+      // Three pictures and a curve.
+      #expect(outputs == Array(repeating: "4 snapshots: 4 passed\n", count: 4))
+      let manifests = (1...4).map { "\(folder)/\($0).json" }.joined(separator: ",")
+      let pruned = run(["prune", "--manifest", manifests, "--dry-run", "--snapshots", "\(folder)/goldens"])
+      #expect(pruned.output == "0 stale goldens\n")
     }
   }
 
-  @Test func twoTextsAreCompared() throws {
+  @Test func aCurveThatLacksAFrameIsNotRecorded() throws {
     try withTemporaryFolder { folder in
-      try TemporaryFiles().write(Array("a\nb\n".utf8), to: "\(folder)/a.txt")
-      try TemporaryFiles().write(Array("a\nc\n".utf8), to: "\(folder)/b.txt")
-      let result = run(["diff", "\(folder)/a.txt", "\(folder)/b.txt"])
-      #expect(result.exitCode == .different && result.output == "line 1\n  a\n- b\n+ c\n")
+      let result = snapshots(
+        folder, "record", "header/profile", "--offsets", "0,5", "--themes", "light,dark", "--as", "header-curve"
+      ) { preview, request in
+        if request.theme == .dark, request.offset == 5 { throw CommandFailure("No.", .couldNotRun) }
+        return try redFrame(preview, request)
+      }
+      #expect(result.exitCode == .couldNotRun)
+      #expect(
+        files(below: "\(folder)/goldens").filter { $0.contains("curve") } == ["header/profile/light@2x.curve.txt"])
+    }
+  }
+
+  @Test func thePlanIsThereBeforeAnyGolden() throws {
+    try withTemporaryFolder { folder in
+      let result = snapshots(folder, "record", "header/profile", "--offsets", "0,5") { _, _ in
+        #expect(FileManager.default.fileExists(atPath: "\(folder)/goldens/plan.txt"))
+        throw CommandFailure("No.", .couldNotRun)
+      }
+      #expect(result.exitCode == .couldNotRun)
+      #expect(snapshots(folder, "verify", "header/*").output.contains("2 snapshots: 0 passed, 2 missing\n"))
+    }
+  }
+
+  @Test func whatAnotherRecordsMeanwhileStaysPlanned() throws {
+    try withTemporaryFolder { folder in
+      let other = Mutex(false)
+      _ = snapshots(folder, "record", "header/profile", "--offsets", "0,5") { preview, request in
+        let isFirst = other.withLock { done in
+          defer { done = true }
+          return !done
+        }
+        if isFirst { _ = snapshots(folder, "record", "sticky/tutorial", "--themes", "dark") }
+        return try redFrame(preview, request)
+      }
+      let plan = try String(contentsOfFile: "\(folder)/goldens/plan.txt", encoding: .utf8)
+      #expect(plan.hasSuffix("\nheader/profile --offsets 0,5\nsticky/tutorial --themes dark\n"))
+      #expect(snapshots(folder, "verify").output == "3 snapshots: 3 passed\n")
+    }
+  }
+
+  @Test func aReportOnStandardOutputIsAlone() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile")
+      let result = snapshots(
+        folder, "verify", "--json", "-", variables: ["GITHUB_ACTIONS": "true"], frame: almostRedFrame)
+      let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      #expect((json?["results"] as? [Any])?.count == 2)
+      #expect(result.errors.contains("2 snapshots: 0 passed, 1 differ, 1 missing"))
+      #expect(result.errors.contains("::error"))
+      let both = snapshots(folder, "verify", "--json", "-", "--html", "-")
+      #expect(both.exitCode == .badUsage)
+      #expect(both.errors == "error: --json and --html can't both go to standard output.\n")
+    }
+  }
+
+  @Test func filesAboutDifferencesThatCantBeWrittenAreSaid() throws {
+    try withTemporaryFolder { folder in
+      _ = snapshots(folder, "record", "header/profile")
+      try TemporaryFiles().write([], to: "\(folder)/artifacts")
+      let result = snapshots(folder, "verify", "header/profile", frame: almostRedFrame)
+      #expect(result.exitCode == .different)
+      #expect(result.errors.contains("error: Can't make the folder \(folder)/artifacts/header/profile: "))
+    }
+  }
+
+  @Test func previewsOfFilesAreComparedToo() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/cards.json"
+      try TemporaryFiles().write(
+        Array(#"{"previews": [{"name": "cards/one", "view": {"Text": "One"}}]}"#.utf8), to: file)
+      let recorded = snapshots(folder, "record", file, "--themes", "light,dark")
+      #expect(recorded.exitCode == .done, "\(recorded.errors)")
+      #expect(snapshots(folder, "verify", file).output == "2 snapshots: 2 passed\n")
     }
   }
 }

@@ -50,6 +50,6 @@ struct RequestsView: View {
   ]
   /// The same at the content's end.
   static let loadingMore: [Timeline.Step] = [
-    .scroll(to: 10_000), .wait(0.2), .drag(by: -200, over: 0.4), .wait(0.1), .release(velocity: 0), .wait(3),
+    .scroll(to: .infinity), .wait(0.2), .drag(by: -200, over: 0.4), .wait(0.1), .release(velocity: 0), .wait(3),
   ]
 }

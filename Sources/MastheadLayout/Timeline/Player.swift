@@ -147,7 +147,7 @@ package final class Player {
       }
       let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
       var point = scroll.state.offset(at: run.time) ?? .zero
-      let asked = finite(offset)
+      let asked = offset == .infinity ? scroll.mostOffset[axis] : finite(offset)
       point[axis] = min(asked, scroll.mostOffset[axis])
       if asked > scroll.mostOffset[axis] {
         run.note(

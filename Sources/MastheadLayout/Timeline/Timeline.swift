@@ -4,7 +4,8 @@ public import Foundation
 public struct Timeline: Sendable, Hashable {
   /// One thing that happens. Distances are points, times seconds.
   public enum Step: Sendable, Hashable {
-    /// Puts the scroll view in the middle of the screen at an offset from its rest position, at once.
+    /// Puts the scroll view in the middle of the screen at an offset from its rest position, at once; infinity is the content's
+    /// end.
     case scroll(to: CGFloat)
     /// Moves a finger that lies on the middle of the screen: up is negative and scrolls down. The finger stays down.
     case drag(by: CGSize, over: TimeInterval)

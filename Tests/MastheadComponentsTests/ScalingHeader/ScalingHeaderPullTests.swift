@@ -93,6 +93,42 @@ extension LayoutResult {
     #expect(zip(later, [first.last ?? 0] + first.dropLast()).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  /// From the pull to the end of the loading the content is never seen to jump, and the header does not move at all.
+  @Test func nothingJumpsWhileItLoads() {
+    let probe = ScalingProbe()
+    let player = player(
+      Refreshing(probe: probe, seconds: 0.5), [pull(90, over: 0.3), .wait(0.1), .release(velocity: 0), .wait(2)])
+    _ = player.frame(at: 0)
+    var last = probe.frames["content"]?.minY ?? 0
+    for tick in 1...140 {
+      _ = player.frame(at: Double(tick) / 60)
+      let next = probe.frames["content"]?.minY ?? 0
+      // The finger goes 184 points in 0.3 seconds, and the bounce is at most 90 * 10 / e points a second fast.
+      #expect(abs(next - last) < 11, "tick \(tick)")
+      #expect(probe.frames["header"] == CGRect(x: 0, y: 0, width: 390, height: 250))
+      last = next
+    }
+    #expect(last == 250)
+  }
+
+  @Test func contentThatEndsLoadingWhileItIsScrolledStaysBelowTheHeader() {
+    let probe = ScalingProbe()
+    let player = player(
+      Refreshing(probe: probe, seconds: 0.4).environment(\.isEnabled, true),
+      [
+        pull(90), .release(velocity: 0), .wait(0.2), .drag(by: -120, over: 0.4), .wait(0.2), .release(velocity: 0),
+        .wait(1),
+      ])
+    for tick in 12...90 {
+      _ = player.frame(at: Double(tick) / 60)
+      let header = probe.frames["header"] ?? .zero
+      // Moved up, not made lower: its lower edge stays at the content's, but for the room of the spinner.
+      let gap = (probe.frames["content"]?.minY ?? 0) - header.maxY
+      #expect(gap > -0.5 && gap < 32 + 92, "tick \(tick): \(gap)")
+    }
+    #expect(player.frame(at: 2).progress("loading") == 0)
+  }
+
   @Test func whatIsNotActiveOrNotAskedForShowsNothing() {
     let probe = ScalingProbe()
     let steps: [Timeline.Step] = [pull(90), .wait(0.2), .release(velocity: 0), .wait(3)]

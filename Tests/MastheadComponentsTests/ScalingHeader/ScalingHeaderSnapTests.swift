@@ -56,6 +56,18 @@ import Testing
     #expect(player.frame(at: 1.4).offsetY == offset)
   }
 
+  @Test func shortContentReturnsToRest() {
+    let probe = ScalingProbe()
+    for mode in [SnapHeaderMode.immediately, .afterFinishAccelerating] {
+      let view = scaling(probe, min: 150, max: 350, content: 80).setHeaderSnapMode(mode)
+      for distance: CGFloat in [-300, 300] {
+        let player = player(view, [.drag(by: distance, over: 0.2), .release, .wait(3)])
+        #expect(player.frame(at: 3).offsetY == 0)
+        #expect(probe.frames["header"] == CGRect(x: 0, y: 0, width: 390, height: 350))
+      }
+    }
+  }
+
   @Test func theOrderOfModifiersMeansNothing() {
     let before = scaling(ScalingProbe(), min: 150, max: 350).setHeaderSnapMode(.disabled)
       .headerSnappingPositions(snapPositions: [0, 1])

@@ -54,6 +54,13 @@ func player<V: View>(
     #expect(offset(player, at: 0.65) > 100)
   }
 
+  @Test func infinityIsTheContentsEnd() {
+    let end = player(Self.list, [.scroll(to: .infinity)]).frame(at: 0)
+    #expect(end.scrollMetrics.first?.offset.y == 2_000)
+    #expect(end.diagnostics.isEmpty)
+    #expect(player(Self.list, [.scroll(to: 2_001)]).frame(at: 0).diagnostics.map(\.code) == ["offset-clamped"])
+  }
+
   @Test func aTremblingFingerMovesNothing() {
     #expect(offset(player(Self.list, [.drag(by: -9, over: 0.1), .release, .wait(1)]), at: 1) == 0)
   }

@@ -17,6 +17,23 @@ private struct Nesting: View {
   }
 }
 
+/// Asks its content for its size in as many ways as there are, each time with another one.
+private struct Curious: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? 100
+    return subviews.reduce(.zero) { size, view in
+      [0.5, 0.7, 0.9].reduce(size) { size, share in
+        let asked = view.sizeThatFits(ProposedViewSize(width: width * share + 1, height: size.height + 1))
+        return CGSize(width: max(size.width, asked.width), height: max(size.height, asked.height))
+      }
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
 @Suite struct AttackTests {
   @Test func whatIsNestedTooDeepIsLeftOutAndSaid() {
     let (codes, items, path) = onLargeStack {
@@ -66,6 +83,19 @@ private struct Nesting: View {
     }
     #expect(codes.contains("view-too-deep"))
     #expect(passes == 1)
+  }
+
+  @Test func viewsThatAskEachOtherOverAndOverComeToAnEnd() {
+    let run = Run(
+      text: TextEngine(library: FontLibrary()),
+      configuration: LayoutConfiguration(
+        canvas: .fixed(Size(width: 100, height: 100), safeArea: EdgeInsets()), scale: 1,
+        environment: EnvironmentValues()))
+    run.mostMeasurements = 5_000
+    let view = (0..<40).reduce(AnyView(Color.blue)) { inner, _ in AnyView(Curious { inner }) }
+    let result = run.layOut(view)
+    #expect(Set(result.diagnostics.map(\.code)).contains("layout-too-complex"))
+    #expect(result.measureCount < 200_000)
   }
 
   @Test func depthThatRealScreensReachIsFine() {

@@ -8,6 +8,9 @@ package enum Limits {
   /// Rows that one lazy stack shows at once: more than any screen has lines of pixels. A list whose rows are all on one spot,
   /// by negative spacing or without a height, would be made as a whole.
   package static let rowsInSight = 10_000
+  /// Measurements of one layout. Real screens take some thousands, a stack of a million rows that is not lazy a few million;
+  /// views that ask each other over and over, each twice as often as the one outside, would never come to an end.
+  package static let measurements = 10_000_000
   /// The longest finite length that layout works with, in points. Beyond it sums lose their fractions.
   package static let length = 1e9
 }

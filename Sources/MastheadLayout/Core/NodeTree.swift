@@ -111,6 +111,7 @@ final class NodeTree {
     memos.removeAll(keepingCapacity: true)
     guideMemos.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
+    measureCount = 0
     afterPlacement.removeAll()
     preferences.removeAll()
     preferenceReaders.removeAll()
@@ -248,6 +249,12 @@ final class NodeTree {
     guard enter(node) else { return .zero }
     defer { depth -= 1 }
     measureCount += 1
+    guard measureCount <= run.mostMeasurements else {
+      run.report(
+        .tooComplex,
+        "views ask each other for their sizes more than \(run.mostMeasurements) times; what is inside has none", node, self)
+      return .zero
+    }
     let size = nodes[Int(node)].rule.measure(proposal, node, self)
     memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo))
     nodes[Int(node)].memo = Int32(memos.count - 1)

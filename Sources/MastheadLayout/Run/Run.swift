@@ -120,6 +120,9 @@ package final class Run {
     if !notes.contains(diagnostic) { notes.append(diagnostic) }
   }
 
+  /// Measurements after which a layout takes every size for zero.
+  var mostMeasurements = Limits.measurements
+
   /// True while rows are made only to be measured: what there is to say of a row is said where it is shown.
   var isMeasuringRows = false
 
@@ -138,6 +141,7 @@ extension Diagnostic {
   /// The stable codes of what layout has to say (DESIGN, 7).
   package enum Code: String, Sendable, CaseIterable {
     case tooDeep = "view-too-deep"
+    case tooComplex = "layout-too-complex"
     case notSettled = "state-not-settled"
     case textTruncated = "text-truncated"
     case missingGlyph = "glyph-missing"

@@ -7,9 +7,11 @@ package final class CairoRenderer {
   private let scratch = Scratch()
   private let pictures = PictureCache()
   private let glyphs: GlyphCache
+  let glyphSource: any GlyphMaskSource
 
   package init(text: any GlyphMaskSource) {
     glyphs = GlyphCache(source: text)
+    glyphSource = text
   }
 
   /// The picture of a list.

@@ -1,3 +1,4 @@
+import Foundation
 import Masthead
 import MastheadDisplayList
 import MastheadFiles
@@ -40,6 +41,28 @@ struct RenderTests {
     #expect(result.exitCode == .done && result.errors == "")
     #expect(picture.bytes.starts(with: [0x89] + Array("PNG\r\n\u{1A}\n".utf8)))
     #expect(try PNG.decode(picture.bytes) == Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [.max]))
+  }
+
+  @Test(arguments: [("svg", "<?xml"), ("pdf", "%PDF-")]) func framesAreVectorFilesWhenAsked(
+    _ format: String, _ start: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let result = call("render", "header/profile", "--format", format, "-o", folder, "--json")
+      #expect(result.exitCode == .done && result.errors == "")
+      let path = "\(folder)/header/profile/y0-light@2x.\(format)"
+      #expect(result.output.contains("\"\(path)\"") && !result.output.contains("widthInPixels"))
+      let bytes = try Data(contentsOf: URL(filePath: path))
+      #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(start))
+    }
+  }
+
+  @Test func aFormatThatIsNoneIsRefused() {
+    let unknown = call("render", "header/profile", "--format", "gif", "-o", "out")
+    #expect(
+      unknown.exitCode == .badUsage
+        && unknown.errors.contains("\"gif\" in --format is not a format: use png, svg, pdf."))
+    let both = call("render", "header/profile", "--format", "svg", "--png", "small", "-o", "out")
+    #expect(both.exitCode == .badUsage && both.errors.contains("--png is for PNG files, and --format says svg."))
   }
 
   @Test func aFrameThatFailsDoesNotStopTheOthers() throws {

@@ -14,7 +14,7 @@ package final class FrameRenderer {
   /// How many pictures were drawn, not counting those that were there already.
   private(set) var drawnCount = 0
   /// The timeline that plays, so that frames in the order of their instants play it once.
-  private var playing: (name: String, request: FrameRequest, player: Player)?
+  private var playing: (preview: AnyHashable, request: FrameRequest, player: Player)?
 
   /// How long a tab that was selected for a still may take to arrive, in seconds. Springs are at rest by then.
   private static let selectionTime = 3.0
@@ -46,6 +46,18 @@ package final class FrameRenderer {
   package func picture(of list: DisplayList, pictures: ImageTable, scale: Double) throws -> Bitmap {
     guard isOnLargeStack else { return try DeepStack.run { try renderer.render(list, images: pictures, scale: scale) } }
     return try renderer.render(list, images: pictures, scale: scale)
+  }
+
+  /// A frame as a vector file of one page.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of what the format has no words for.
+  ///   - title: of the document.
+  package func vector(of frame: Frame, format: VectorFormat, scale: Double, title: String) throws -> [UInt8] {
+    func make() throws -> [UInt8] {
+      try renderer.vector(frame.displayList, images: frame.pictures, format: format, pictureScale: scale, title: title)
+    }
+    return isOnLargeStack ? try make() : try DeepStack.run(make)
   }
 
   /// Makes a frame and draws it even when it equals the one before it: for measuring.
@@ -116,7 +128,7 @@ package final class FrameRenderer {
   private func player(for preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
     var still = request
     still.time = nil
-    if let playing, playing.name == preview.name, playing.request == still,
+    if let playing, playing.preview == preview.contentID, playing.request == still,
       playing.player.canReach(request.time ?? 0)
     {
       return playing.player
@@ -125,7 +137,7 @@ package final class FrameRenderer {
     if let tab = request.tab { steps.insert(.select(tab), at: 0) }
     if let offset = request.offset { steps.insert(.scroll(to: offset), at: request.tab == nil ? 0 : 1) }
     let player = play(preview, request, Timeline(steps))
-    playing = (preview.name, still, player)
+    playing = (preview.contentID, still, player)
     return player
   }
 

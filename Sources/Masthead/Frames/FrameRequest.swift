@@ -1,3 +1,5 @@
+import Foundation
+
 package import MastheadDisplayList
 
 /// Light or dark.
@@ -95,8 +97,27 @@ extension FrameRequest {
 
   private var density: String { "@\(FixedDecimal.text(scale))x" }
 
-  /// A tab's name with a dash for each character that a file's name should not have.
+  /// A tab's name for a file: letters and numbers of any script, `.` and `_` stay, other signs of ASCII become a dash, and
+  /// whatever else there is becomes its number, so that a tab of one emoji is told from that of another. A name that says
+  /// something else in a frame's name, like `rtl`, is marked.
   package static func fileName(of tab: String) -> String {
-    String(tab.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
+    let name = tab.precomposedStringWithCanonicalMapping.unicodeScalars.reduce(into: "") { name, scalar in
+      let category = scalar.properties.generalCategory
+      switch category {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .decimalNumber:
+        name.unicodeScalars.append(scalar)
+      default:
+        if scalar == "." || scalar == "_" {
+          name.unicodeScalars.append(scalar)
+        } else {
+          name += scalar.isASCII ? "-" : "u" + String(scalar.value, radix: 16, uppercase: true)
+        }
+      }
+    }
+    let isInstant = name.first == "t" && Double(name.dropFirst()) != nil
+    let isTaken =
+      Direction(rawValue: name) != nil || TextSize(rawValue: name) != nil || AccessibilitySetting(rawValue: name) != nil
+    return isInstant || isTaken ? "tab-\(name)" : name
   }
 }

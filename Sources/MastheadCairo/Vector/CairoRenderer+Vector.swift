@@ -1,14 +1,6 @@
 internal import CCairo
 package import MastheadDisplayList
 
-/// A file format that stays sharp at any size.
-package enum VectorFormat: String, Hashable, Sendable, CaseIterable {
-  /// Scalable Vector Graphics 1.1. Text is outlines.
-  case svg
-  /// The Portable Document Format. Text can be selected and searched.
-  case pdf
-}
-
 extension CairoRenderer {
   /// The list as a vector file of one page, a point for each of its points.
   ///

@@ -16,6 +16,8 @@ final class VectorFonts {
     let font: FontReference
     let source: any GlyphMaskSource
     private(set) var cairo: OpaquePointer?
+    /// How far the pen went after each glyph where it was first written, in ems.
+    private var advances: [UInt32: Double] = [:]
 
     init(_ font: FontReference, _ source: any GlyphMaskSource) {
       self.font = font
@@ -33,9 +35,15 @@ final class VectorFonts {
         else { return CAIRO_STATUS_USER_FONT_ERROR }
         let face = Unmanaged<Face>.fromOpaque(data).takeUnretainedValue()
         face.draw(UInt32(glyph), in: context)
-        // Every glyph is placed by us: how far the pen would go plays no part.
-        extents?.pointee.x_advance = 0
+        // Every glyph is placed by us; readers of a document tell by the advances where a word ends.
+        extents?.pointee.x_advance = face.advances[UInt32(glyph)] ?? 0.5
         return CAIRO_STATUS_SUCCESS
+      }
+    }
+
+    func learnAdvances(from run: GlyphRun) {
+      for (glyph, next) in zip(run.glyphs, run.glyphs.dropFirst()) where advances[glyph.id] == nil {
+        advances[glyph.id] = abs(next.position.x - glyph.position.x) / run.size
       }
     }
 
@@ -71,11 +79,17 @@ final class VectorFonts {
   /// Draws a run with the context's source, in its matrix.
   func show(_ run: GlyphRun, in context: OpaquePointer) throws(RasterError) {
     let face = try face(run.font)
-    cairo_set_font_face(context, face)
+    face.learnAdvances(from: run)
+    cairo_set_font_face(context, face.cairo)
     cairo_set_font_size(context, run.size)
     var glyphs = run.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.id), x: run.origin.x + glyph.position.x, y: run.origin.y + glyph.position.y)
+    }
+    // An icon's text is its name, which nobody reads.
+    guard !run.font.name.hasPrefix("Phosphor") else {
+      cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
+      return try Cairo.check(cairo_status(context), "an icon")
     }
     var clusters = Self.clusters(of: run)
     run.text.withCString { text in
@@ -96,11 +110,11 @@ final class VectorFonts {
     return scalars.map { cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1) }
   }
 
-  private func face(_ font: FontReference) throws(RasterError) -> OpaquePointer? {
-    if let known = faces[font] { return known.cairo }
+  private func face(_ font: FontReference) throws(RasterError) -> Face {
+    if let known = faces[font] { return known }
     let face = Face(font, source)
     try face.make()
     faces[font] = face
-    return face.cairo
+    return face
   }
 }

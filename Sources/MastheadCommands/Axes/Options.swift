@@ -59,6 +59,12 @@ enum Options {
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "DIR|-"), isRequired: true,
     help: "The folder for the frames; it is made when there is none. With -, one frame goes to standard output.")
+  static let format = OptionDeclaration(
+    "format", .value(placeholder: "FORMAT"),
+    help: """
+      png; svg or pdf: one page that stays sharp at any size, in which what they have no words for (materials, blurs, shadows) \
+      is a picture at the frame's scale. Text of a pdf can be selected. Without the option: png.
+      """)
   static let png = OptionDeclaration(
     "png", .value(placeholder: "PROFILE"),
     help: "fast: files in the least time; small: the fewest bytes. The pixels are the same. Without the option: fast.")

@@ -65,7 +65,7 @@ struct FrameRun: Sendable {
     var progress = ProgressLine(total: frames.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
     let work = OrderedWork(count: frames.count, workers: jobs) { [grid, context] in
-      let worker = FrameWorker(makeFrame: context.makeFrameMaker())
+      let worker = FrameWorker(makeFrame: context.makeFrameMaker(), makeRenderer: context.makeRenderer)
       return { index in Result { try make(worker, grid[frames[index]]) } }
     }
     func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {

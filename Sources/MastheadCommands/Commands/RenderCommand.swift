@@ -7,14 +7,14 @@ import MastheadPNG
 extension Command {
   static let render = Command(
     CommandDeclaration(
-      name: "render", summary: "Make PNG frames of previews",
+      name: "render", summary: "Make frames of previews: PNG, SVG or PDF",
       operand: .init(
         "PREVIEW", isRepeated: true,
         help: """
           A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; all; or a \
           file of previews that ends in .json. list shows the names.
           """),
-      options: [Options.output] + Axes.options + [Options.png] + FrameRun.options + [Options.json],
+      options: [Options.output] + Axes.options + [Options.format, Options.png] + FrameRun.options + [Options.json],
       description: [
         """
         Makes a frame for every combination of the values asked for, and writes each to DIR/PREVIEW/NAME.png, where \
@@ -34,26 +34,26 @@ extension Command {
           "36 frames of a title that collapses."),
         .init("render 'header/*' --device iphone-15 --themes light,dark -o out", "A family on a phone's screen."),
         .init("render inbox.json -o out", "The previews of a file; the command new writes one to start with."),
+        .init("render header/profile --format pdf -o out", "A page for print, with text that can be selected."),
         .init("render header/profile -o - > profile.png", "One frame, to wherever standard output goes."),
       ])
   ) { arguments, context in
     let run = try FrameRun(arguments, context, reportsDiagnostics: true)
-    let profile = try PNG.Profile(arguments)
+    let format = try FrameFormat(arguments)
     let directory = arguments.value(of: Options.output) ?? ""
     guard !directory.isEmpty else { throw UsageError("-o has an empty name of a folder.") }
-    if directory == "-" { return try renderToOutput(run, profile, arguments, context) }
-    return try renderToFolder(directory, run, profile, arguments, context)
+    if directory == "-" { return try renderToOutput(run, format, arguments, context) }
+    return try renderToFolder(directory, run, format, arguments, context)
   }
 
   /// A picture that is made: its file's path, and its size.
   private struct Written: Sendable {
     let path: String
-    let width: Int
-    let height: Int
+    let size: FrameFormat.PixelSize?
   }
 
   private static func renderToFolder(
-    _ directory: String, _ run: FrameRun, _ profile: PNG.Profile, _ arguments: ParsedArguments,
+    _ directory: String, _ run: FrameRun, _ format: FrameFormat, _ arguments: ParsedArguments,
     _ context: CommandContext
   ) throws -> ExitCode {
     try Folder.make(directory)
@@ -68,14 +68,13 @@ extension Command {
       do { try print() } catch is ReaderGone { hasReader = false }
     }
     let (exitCode, failures) = try run.run { worker, cell in
-      let (bytes, bitmap, diagnostics) = try png(worker, cell, profile)
+      let (bytes, size, diagnostics) = try format.file(worker, cell)
       let folder = prefix + cell.preview.name
       try Folder.make(folder)
-      let path = "\(folder)/\(cell.name).png"
+      let path = "\(folder)/\(cell.name).\(format.ending)"
       try context.files.write(bytes, to: path)
       return .init(
-        value: Written(path: path, width: bitmap.widthInPixels, height: bitmap.heightInPixels),
-        diagnostics: diagnostics)
+        value: Written(path: path, size: size), diagnostics: diagnostics)
     } emit: { cell, outcome in
       try ifRead {
         if document != nil {
@@ -90,7 +89,7 @@ extension Command {
   }
 
   private static func renderToOutput(
-    _ run: FrameRun, _ profile: PNG.Profile, _ arguments: ParsedArguments, _ context: CommandContext
+    _ run: FrameRun, _ format: FrameFormat, _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
     guard run.grid.count == 1 else {
       throw UsageError("-o - takes one frame, and this call makes \(run.grid.count): write them to a folder.")
@@ -99,40 +98,23 @@ extension Command {
       throw UsageError("-o - and --json exclude each other: both write to standard output.")
     }
     return try run.run { worker, cell in
-      let (bytes, _, diagnostics) = try png(worker, cell, profile)
+      let (bytes, _, diagnostics) = try format.file(worker, cell)
       return .init(value: bytes, diagnostics: diagnostics)
     } emit: { _, outcome in
       try context.output.write(outcome.value)
     }.exitCode
   }
 
-  private static func png(
-    _ worker: FrameWorker, _ cell: FrameGrid.Cell, _ profile: PNG.Profile
-  ) throws -> ([UInt8], Bitmap, [Diagnostic]) {
-    let frame = try worker(cell.preview, cell.request, true)
-    guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
-    let file = try worker.encoder.encode(frame, scale: cell.request.scale, profile: profile)
-    return (file, bitmap, frame.diagnostics)
-  }
-
   private static func json(_ cell: FrameGrid.Cell, _ outcome: FrameRun.Outcome<Written>) -> JSONValue {
     .object(
       cell.members + [
-        JSONValue.Member("file", .string(outcome.value.path)),
-        JSONValue.Member("widthInPixels", .number(outcome.value.width)),
-        JSONValue.Member("heightInPixels", .number(outcome.value.height)),
-        JSONValue.Member("diagnostics", .array(outcome.diagnostics.map(\.json))),
-      ])
-  }
-}
-
-extension PNG.Profile {
-  /// What `--png` says.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    switch arguments.value(of: Options.png) {
-    case nil, "fast": self = .fast
-    case "small": self = .small
-    case let name?: throw UsageError("\(quoted(name)) in --png is not a profile: use fast, small.")
-    }
+        JSONValue.Member("file", .string(outcome.value.path))
+      ]
+        + (outcome.value.size.map {
+          [
+            JSONValue.Member("widthInPixels", .number($0.width)),
+            JSONValue.Member("heightInPixels", .number($0.height)),
+          ]
+        } ?? []) + [JSONValue.Member("diagnostics", .array(outcome.diagnostics.map(\.json)))])
   }
 }

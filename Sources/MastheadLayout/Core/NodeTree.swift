@@ -252,7 +252,8 @@ final class NodeTree {
     guard measureCount <= run.mostMeasurements else {
       run.report(
         .tooComplex,
-        "views ask each other for their sizes more than \(run.mostMeasurements) times; what is inside has none", node, self)
+        "views ask each other for their sizes more than \(run.mostMeasurements) times; what is inside has none", node,
+        self)
       return .zero
     }
     let size = nodes[Int(node)].rule.measure(proposal, node, self)

@@ -75,9 +75,9 @@ struct FrameGridTests {
     #expect(
       (0..<grid.count).map { grid[$0].name } == [
         "y0-light-rtl-First-t0.25@2x", "y0-light-rtl-First-t1.5@2x", "y0-light-rtl-First-t0@2x",
-        "y0-light-rtl-First-t0.5@2x", "y0-light-rtl-First-t1@2x", "y0-light-rtl--ber-uns-t0.25@2x",
-        "y0-light-rtl--ber-uns-t1.5@2x", "y0-light-rtl--ber-uns-t0@2x", "y0-light-rtl--ber-uns-t0.5@2x",
-        "y0-light-rtl--ber-uns-t1@2x",
+        "y0-light-rtl-First-t0.5@2x", "y0-light-rtl-First-t1@2x", "y0-light-rtl-Über-uns-t0.25@2x",
+        "y0-light-rtl-Über-uns-t1.5@2x", "y0-light-rtl-Über-uns-t0@2x", "y0-light-rtl-Über-uns-t0.5@2x",
+        "y0-light-rtl-Über-uns-t1@2x",
       ])
     #expect(grid[1].request == FrameRequest(direction: .rightToLeft, tab: "First", time: 1.5))
   }

@@ -108,6 +108,8 @@ INLINE uint32_t length_above(const png_encoder *encoder, const uint32_t *units, 
 INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, uint32_t filter, uint32_t unit_bytes) {
   // A run, or a row like the one above, that goes this far is taken without a look at anything else.
   enum { long_run = 32 };
+  // Units of a repetition whose places are noted in turn.
+  enum { most_noted = 48 };
   row_state row = {units, encoder->width, y, unit_bytes, unit_bytes == 1 ? 4 : 2, unit_bytes == 1 ? 8 : 4};
   uint32_t width = encoder->width;
   const uint32_t *above = NULL;
@@ -167,7 +169,8 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
     add_match(encoder, best.units * unit_bytes, best.distance);
     uint32_t end = x + best.units;
     if (best.distance != unit_bytes && best.distance != above_distance) {
-      for (x++; x < end; x++) {
+      uint32_t noted = best.units < most_noted ? end : x + most_noted;
+      for (x++; x < noted; x++) {
         if (units[x] == units[x - 1]) continue;
         if (x + row.short_key <= width) note_short(encoder, &row, x, hash(encoder, units + x, row.short_key));
         if (x + row.long_key <= width) note_long(encoder, &row, x, hash(encoder, units + x, row.long_key));

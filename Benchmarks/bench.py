@@ -59,13 +59,13 @@ class Bench:
         self.masthead, self.runs, self.folder = masthead, runs, folder
 
     def row(self, what, ours, theirs=None, peer="", goal=""):
-        """A line of the table. Ratios compare medians, and, in brackets, our most with their least and the reverse."""
+        """A line of the table. Ratios compare the medians, and, in brackets, the least of both."""
         def times(values):
             return "{:9.2f} {:9.2f} {:9.2f}".format(*spread(values)) if values else " " * 29
         ratio = ""
         if ours and theirs:
             mine, other = spread(ours), spread(theirs)
-            ratio = f"{other[1] / mine[1]:6.1f} ({other[0] / mine[2]:.1f} to {other[2] / mine[0]:.1f})"
+            ratio = f"{other[1] / mine[1]:6.1f} (least {other[0] / mine[0]:.1f})"
         print(f"{what:<26}{times(ours)}  {peer:<24}{times(theirs)}  {ratio:<24}{goal}".rstrip(), flush=True)
 
     def head(self, title, unit):

@@ -21,7 +21,23 @@ package struct LayoutResult {
 
 extension Run {
   /// Resolves, measures, places and draws `view`, again and again until its state has settled.
+  ///
+  /// A player lets time pass between layouts. In a still none passes: tasks that views make run here as far as they get without
+  /// waiting, and not beside the layout, where nobody could say what they have done by when.
   package func layOut<V: View>(_ view: V) -> LayoutResult {
+    guard !isPlaying else { return layOutSettled(view) }
+    return loop.play {
+      var result = layOutSettled(view)
+      for _ in 0..<Limits.passes {
+        needsPass = false
+        guard loop.drain(), needsPass else { break }
+        result = layOutSettled(view)
+      }
+      return result
+    }
+  }
+
+  private func layOutSettled<V: View>(_ view: V) -> LayoutResult {
     var environment = configuration.environment
     environment.displayScale = CGFloat(configuration.scale)
     environment.styleReporter = StyleReporter(run: self)

@@ -252,6 +252,31 @@ extension LayoutResult {
     #expect(still.all.isEmpty)
   }
 
+  private struct Appearing: View {
+    @State var lines = ["nothing"]
+
+    var body: some View {
+      VStack { ForEach(lines, id: \.self) { Text(verbatim: $0) } }
+        .onAppear {
+          let shown = Sent($lines)
+          Task {
+            shown.value.wrappedValue.append("task")
+            let store = Store()
+            shown.value.wrappedValue.append("actor \(await store.add())")
+            try? await Task.sleep(for: .seconds(1))
+            shown.value.wrappedValue.append("later")
+          }
+        }
+    }
+  }
+
+  /// The same each time, on whatever threads: what needs no time is done, and nothing else.
+  @Test(arguments: 0..<5) func inAStillTasksGetAsFarAsTheyDoNotWait(_: Int) {
+    #expect(laid(390, 200) { _ in Appearing() }.result.texts == ["nothing", "task", "actor 1"])
+    #expect(player(Appearing(), [.wait(2)]).frame(at: 0).texts == ["nothing", "task", "actor 1"])
+    #expect(player(Appearing(), [.wait(2)]).frame(at: 1.5).texts == ["nothing", "task", "actor 1", "later"])
+  }
+
   @Test func outsideOfATimelineSleepIsTheLibrarys() async throws {
     try await Task.sleep(nanoseconds: 1)
     try await Task.sleep(for: .nanoseconds(1))

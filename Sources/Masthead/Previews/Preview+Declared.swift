@@ -2,11 +2,15 @@ import MastheadDisplayList
 import MastheadLayout
 
 extension Preview {
+  /// How long the timeline of a declared preview goes on by itself: longer than what views do when they appear.
+  private static var waitInSeconds: Double { 10 }
+
   /// The previews that this program's source files declare, with `#Preview` or as a `PreviewProvider`.
   ///
   /// A preview is named for the file that declares it, with its own name or its number behind where the file has several:
   /// `ProfileScreen`, `ProfileScreen/signed-out`, `ProfileScreen/2`. A provider is named for its type, without `_Previews`.
-  /// They come in the order of these names, and those of one file in the order in which they stand there.
+  /// They come in the order of these names, and those of one file in the order in which they stand there. Each has a timeline
+  /// on which nothing happens but what its views do by themselves.
   public static var declared: [Preview] {
     var declarations: [Declaration] = []
     for type in ConformingTypes.all(of: "_DeclaredPreviewSource") {
@@ -37,7 +41,8 @@ extension Preview {
         name = "\(wanted)-\(repetition)"
         repetition += 1
       }
-      return Preview(name, content: declaration.content, layout: declaration.layout)
+      let preview = Preview(name, content: declaration.content, layout: declaration.layout)
+      return preview.timeline([.wait(waitInSeconds)])
     }
   }
 }
@@ -102,7 +107,9 @@ private final class DeclaredContent: PreviewContent {
     self.source = source
   }
 
-  func layOut(_ run: Run) -> LayoutResult { source.preview.layOut(run) }
+  func layOut(_ run: Run) -> LayoutResult {
+    return source.preview.layOut(run)
+  }
 }
 
 private final class ProvidedContent: PreviewContent {
@@ -112,7 +119,9 @@ private final class ProvidedContent: PreviewContent {
     self.provider = provider
   }
 
-  func layOut(_ run: Run) -> LayoutResult { Self.layOut(provider, run) }
+  func layOut(_ run: Run) -> LayoutResult {
+    return Self.layOut(provider, run)
+  }
 
   private static func layOut<Provider: PreviewProvider>(_ provider: Provider.Type, _ run: Run) -> LayoutResult {
     run.layOut(run.withSystemNames { provider.previews })

@@ -11,8 +11,8 @@ extension Command {
       operand: .init(
         "PREVIEW", isRepeated: true,
         help: """
-          A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; all; or a \
-          file of previews that ends in .json. list shows the names.
+          A preview's name; a pattern, where * stands for any characters of a part and ** for any at all; all; a file \
+          of previews that ends in .json; or Swift files, whose previews are all made. list shows the names.
           """),
       options: [Options.output] + Axes.options + [Options.format, Options.png] + FrameRun.options + [Options.json],
       description: [
@@ -35,6 +35,7 @@ extension Command {
         .init("render 'header/*' --device iphone-15 --themes light,dark -o out", "A family on a phone's screen."),
         .init("render inbox.json -o out", "The previews of a file; the command new writes one to start with."),
         .init("render header/profile --format pdf -o out", "A page for print, with text that can be selected."),
+        .init("render ProfileScreen.swift --offsets 0,120 -o out", "The previews of a SwiftUI file, as it is."),
         .init("render header/profile -o - > profile.png", "One frame, to wherever standard output goes."),
       ])
   ) { arguments, context in

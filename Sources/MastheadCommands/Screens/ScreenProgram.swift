@@ -11,6 +11,8 @@ struct ScreenProgram {
 
   private let files: ScreenFiles
   private let folder: BuildFolder
+  /// Swift code for the pictures and colours that the files name.
+  private let assets: AssetCatalog
   private let cache: String
   private let context: CommandContext
 
@@ -25,6 +27,7 @@ struct ScreenProgram {
   init(_ files: ScreenFiles, _ arguments: ParsedArguments, _ context: CommandContext) throws {
     self.files = files
     self.context = context
+    assets = AssetCatalog(near: files.paths)
     folder = try BuildFolder(arguments.value(of: Options.buildFolder), program: context.programPath)
     cache = try arguments.value(of: Options.cache) ?? Self.usualCache()
   }
@@ -73,6 +76,7 @@ struct ScreenProgram {
       add("\(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)")
     }
     add(try Subprocess.run("swiftc", ["--version"]).output)
+    for text in assets.folders + [assets.code ?? ""] { add(text) }
     for (path, text) in zip(files.paths, files.texts) {
       add(URL(fileURLWithPath: path).standardizedFileURL.path)
       add(text)
@@ -93,17 +97,29 @@ struct ScreenProgram {
       try swiftc(
         ["-emit-module", "-module-name", name, source, "-o", "\(work)/\(name).swiftmodule"] + flags, of: "a module")
     }
+    // What a file declares comes before what it imports.
+    let names = "\(work)/Names.swift"
+    try "import Masthead\ntypealias DispatchQueue = Masthead._MainQueue\n".write(
+      toFile: names, atomically: false, encoding: .utf8)
+    var sources = files.paths + [names]
+    if let code = assets.code {
+      let source = "\(work)/Assets.swift"
+      try code.write(toFile: source, atomically: false, encoding: .utf8)
+      sources.append(source)
+    }
     // An app among the files has an entry of its own, which must not be the program's.
     try swiftc(
       ["-c", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens", "-o", "\(work)/Screens.o"]
-        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_screens_main"] + files.paths + flags,
+        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_screens_main"] + sources + flags,
       of: "the files")
     let entry = "\(work)/main.swift"
     try """
     import Masthead
     import MastheadCommands
 
-    CommandLineTool(previews: Preview.declared).main()
+    CommandLineTool(
+      previews: Preview.declared, resourceFolders: [\(assets.folders.map(AssetCatalog.literal).joined(separator: ", "))]
+    ).main()
 
     """.write(toFile: entry, atomically: false, encoding: .utf8)
     try swiftc(

@@ -96,6 +96,7 @@ private struct ProgressBody: View {
 
 /// The platform's spinner: eight spokes, the darkest of which goes round once a second, and begins at the top.
 private struct Spokes: View {
+  @Environment(\.tintOfControls) private var tint
   /// Eighths of a turn.
   let steps: Int
 
@@ -103,7 +104,7 @@ private struct Spokes: View {
     ZStack {
       ForEach(0..<8, id: \.self) { spoke in
         Capsule()
-          .fill(Color(.system(.gray)))
+          .fill(tint ?? AnyShapeStyle(Color(.system(.gray))))
           .frame(width: 2.5, height: 6)
           .offset(y: -7)
           .rotationEffect(.degrees(Double(spoke) * 45))
@@ -116,6 +117,12 @@ private struct Spokes: View {
 /// How progress looks.
 public protocol ProgressViewStyle: SendableMetatype {
   var _look: _ProgressLook { get }
+  /// The colour of what has been done, and of the spinner; nil for that of the place.
+  var _tint: Color? { get }
+}
+
+extension ProgressViewStyle {
+  public var _tint: Color? { nil }
 }
 
 /// One of the looks that this package knows.
@@ -131,14 +138,30 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public init(tint: Color) {}
+  public let _tint: Color?
+
+  public init() {
+    _tint = nil
+  }
+
+  public init(tint: Color) {
+    _tint = tint
+  }
+
   public var _look: _ProgressLook { .circular }
 }
 
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public init(tint: Color) {}
+  public let _tint: Color?
+
+  public init() {
+    _tint = nil
+  }
+
+  public init(tint: Color) {
+    _tint = tint
+  }
+
   public var _look: _ProgressLook { .linear }
 }
 
@@ -167,6 +190,8 @@ extension EnvironmentValues {
 
 extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressLook, style._look)
+    environment(\.progressLook, style._look).changing { values in
+      if let tint = style._tint { values.fields.tint = AnyShapeStyle(tint) }
+    }
   }
 }

@@ -15,7 +15,8 @@ enum TabScreens {
     let memory = tree.memory.remember(inputs.child(1).identity, slot: 0) { TabMemory() }
     let wanted = selection?.value ?? memory.selected
     let chosen = tabs.firstIndex { $0.tag == wanted } ?? 0
-    let rule = TabRule(look: look)
+    let rule = TabRule(
+      look: look, background: SystemColor.systemBackground.resolve(inputs.environment))
     let node = tree.append(rule, inputs)
     guard !tabs.isEmpty else { return }
     let bars = ScreenBars()
@@ -61,9 +62,13 @@ final class TabRule: NodeRule {
   private let look: _TabViewLook
   var screen: NodeID?
   var bar: NodeID?
+  /// Screens with a bar are opaque, as far as they reach beneath bars and cut-outs; pages are not.
+  private let background: RGBA
+  private var area = Rect.zero
 
-  init(look: _TabViewLook) {
+  init(look: _TabViewLook, background: RGBA) {
     self.look = look
+    self.background = background
   }
 
   private var inset: Double { look == .bar && bar != nil ? Self.barHeight : 0 }
@@ -82,6 +87,7 @@ final class TabRule: NodeRule {
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     guard let screen else { return }
+    area = placement.expand(frame, .all, isMirrored: tree.nodes[Int(node)].isMirrored)
     let insets = EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)
     let inner =
       inset > 0 ? placement.inset(frame, by: insets, isMirrored: tree.nodes[Int(node)].isMirrored) : placement
@@ -108,6 +114,7 @@ final class TabRule: NodeRule {
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
     guard case .pages = look, let frame = tree.nodes[Int(node)].frame else {
+      drawing.fillBackground(area, background)
       tree.drawChildren(of: node, &drawing)
       return
     }

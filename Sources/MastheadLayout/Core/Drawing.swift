@@ -7,6 +7,8 @@ struct Drawing {
   let scale: Double
   /// What can be seen, in the points being drawn in; nil where that is unknown. Items outside are left out.
   var visible: Rect?
+  /// The colour that everything has so far; nil once there is something on it.
+  private(set) var page: RGBA?
   /// True when something was left out because a number of it is infinite or none at all.
   private var hasRefused = false
 
@@ -39,7 +41,22 @@ struct Drawing {
       hasRefused = true
       return
     }
-    if canSee(bounds) { items.append(item) }
+    guard canSee(bounds) else { return }
+    items.append(item)
+    page = nil
+  }
+
+  /// Gives everything a colour, before anything else is drawn.
+  mutating func fillPage(_ rect: Rect, _ color: RGBA) {
+    fill(Outline.rectangle(rect), .color(color), bounds: rect)
+    page = color
+  }
+
+  /// What is opaque by itself has its background only where it would be seen: on anything but a page of the same colour.
+  mutating func fillBackground(_ rect: Rect, _ color: RGBA) {
+    guard page != color else { return }
+    let rect = aligned(rect)
+    fill(Outline.rectangle(rect), .color(color), bounds: rect)
   }
 
   /// Draws `content` as the children of `group`; a group without children is left out.
@@ -49,6 +66,7 @@ struct Drawing {
     _ group: DisplayList.Group, visible: Rect?? = nil, _ content: (inout Drawing) -> Void
   ) {
     var inner = Drawing(scale: scale, visible: visible ?? self.visible)
+    inner.page = page
     content(&inner)
     hasRefused = hasRefused || inner.hasRefused
     guard !inner.items.isEmpty else { return }
@@ -59,6 +77,7 @@ struct Drawing {
       return
     }
     items.append(.group(group))
+    page = nil
   }
 }
 

@@ -12,6 +12,9 @@ struct UndrawnRule: SamePlaceRule {
 }
 
 extension View {
+  /// The view as it is; the frame says that something over it is not drawn.
+  func reportingUndrawn(_ name: String, if isShown: Bool) -> some View { undrawn(name, unless: !isShown) }
+
   @ViewBuilder
   private func undrawn(_ name: String, unless isNeutral: Bool) -> some View {
     if isNeutral { self } else { wrapped(in: UndrawnRule(name: name)) }

@@ -9,10 +9,14 @@ public protocol Gesture<Value> {
 
   /// What a tap does; nil for gestures that are no taps.
   var _tapAction: (() -> Void)? { get }
+
+  /// True for a gesture that one tap is.
+  var _isTap: Bool { get }
 }
 
 extension Gesture {
   public var _tapAction: (() -> Void)? { body._tapAction }
+  public var _isTap: Bool { body._isTap }
 }
 
 extension Gesture where Body == Never {
@@ -21,6 +25,7 @@ extension Gesture where Body == Never {
   }
 
   public var _tapAction: (() -> Void)? { nil }
+  public var _isTap: Bool { false }
 }
 
 extension Never: Gesture {
@@ -35,8 +40,11 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 
+  public var _isTap: Bool { base._isTap }
+
   public var _tapAction: (() -> Void)? {
-    guard Base.Value.self == Void.self, let ended, let nothing = () as? Base.Value else { return base._tapAction }
+    guard base._isTap else { return nil }
+    guard let ended, let nothing = () as? Base.Value else { return base._tapAction }
     return { ended(nothing) }
   }
 }
@@ -77,6 +85,8 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) {
     self.count = count
   }
+
+  public var _isTap: Bool { count == 1 }
 }
 
 /// A tap that says where it was.
@@ -187,6 +197,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
+  public var _isTap: Bool { first._isTap || second._isTap }
   public var _tapAction: (() -> Void)? { first._tapAction ?? second._tapAction }
 }
 
@@ -221,6 +232,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
+  public var _isTap: Bool { first._isTap || second._isTap }
   public var _tapAction: (() -> Void)? { first._tapAction ?? second._tapAction }
 }
 
@@ -228,9 +240,11 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let tap: (() -> Void)?
+  public let _isTap: Bool
 
   public init<G: Gesture>(_ gesture: G) where G.Value == Value {
     tap = gesture._tapAction
+    _isTap = gesture._isTap
   }
 
   public var _tapAction: (() -> Void)? { tap }

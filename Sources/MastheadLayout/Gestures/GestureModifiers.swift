@@ -24,25 +24,31 @@ public struct HoverEffect: Sendable {
 extension View {
   @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    if let action = gesture._tapAction {
+    if mask.contains(.gesture), let action = gesture._tapAction {
       onTapGesture(perform: action)
     } else {
       self
     }
   }
 
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture) }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
 
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
 
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture) }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
 
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self.gesture(gesture)
+    self.gesture(gesture, including: mask)
   }
 
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self.gesture(gesture)
+    self.gesture(gesture, including: mask)
   }
 
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

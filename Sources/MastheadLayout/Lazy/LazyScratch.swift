@@ -14,7 +14,17 @@ final class LazyScratch {
 
   /// The length of what a recipe gives, spacing inside included; nil when it gives nothing.
   func length(_ single: _ViewList.Single, _ axis: Axis, _ cross: Double?, _ spacing: Double) -> Double? {
-    measure(single.inputs, single.inputs.identity, axis, cross, spacing, single.resolve)
+    measure(single.inputs, single.inputs.identity, axis, cross, spacing, single.resolve)?.length
+  }
+
+  /// What an element takes across when nothing is offered; nil when it gives nothing.
+  func extent(_ element: Int, of source: LazyRecipes.Source, _ axis: Axis) -> Double? {
+    switch source {
+    case .single(let single):
+      measure(single.inputs, single.inputs.identity, axis, nil, 0, single.resolve)?.extent
+    case .run(let run):
+      measure(run.inputs, identity(element, run), axis, nil, 0) { run.resolve(element, $0) }?.extent
+    }
   }
 
   /// Where each element of a run starts, relative to the first, and where one after the last would.
@@ -62,10 +72,12 @@ final class LazyScratch {
   private func length(
     _ element: Int, of run: _ViewList.Run, _ axis: Axis, _ cross: Double?, _ spacing: Double
   ) -> Double? {
+    measure(run.inputs, identity(element, run), axis, cross, spacing) { run.resolve(element, $0) }?.length
+  }
+
+  private func identity(_ element: Int, _ run: _ViewList.Run) -> Identity {
     // In the first pass no row has state yet, whoever it is.
-    let hasState = self.run.passCount > 1
-    let identity = hasState ? tree.memory.identities.child(of: run.inputs.identity, id: run.id(element)) : Self.nobody
-    return measure(run.inputs, identity, axis, cross, spacing) { run.resolve(element, $0) }
+    self.run.passCount > 1 ? tree.memory.identities.child(of: run.inputs.identity, id: run.id(element)) : Self.nobody
   }
 
   /// Someone who is in no table of identities.
@@ -74,7 +86,7 @@ final class LazyScratch {
   private func measure(
     _ inputs: _ViewInputs, _ identity: Identity, _ axis: Axis, _ cross: Double?, _ spacing: Double,
     _ resolve: (_ViewInputs) -> Void
-  ) -> Double? {
+  ) -> (length: Double, extent: Double)? {
     tree.reset()
     rowCount += 1
     run.isMeasuringRows = true
@@ -88,12 +100,13 @@ final class LazyScratch {
         tree: tree, parent: 0, environment: inputs.environment, identity: identity, scope: -1, depth: inputs.depth))
     var proposal = ProposedSize.unspecified
     proposal[axis.other] = cross
-    var length: Double?
+    var result: (length: Double, extent: Double)?
     tree.forEachChild(of: 0) { child in
-      let measured = tree.measure(child, proposal)[axis]
-      let size = measured.isFinite ? measured : 0
-      length = length.map { $0 + spacing + size } ?? size
+      let size = tree.measure(child, proposal)
+      let length = size[axis].isFinite ? size[axis] : 0
+      let extent = size[axis.other].isFinite ? size[axis.other] : 0
+      result = result.map { ($0.length + spacing + length, max($0.extent, extent)) } ?? (length, extent)
     }
-    return length
+    return result
   }
 }

@@ -23,6 +23,8 @@ final class LazyStackRule: AxisRule {
 
   /// How far beyond the edges of what is in sight children are made, in points: for what reaches beyond its frame.
   private static let overscan = 40.0
+  /// How many elements of a run are measured across at most: of small ones a screen shows many, and they are alike.
+  private static let mostMeasuredAcross = 32
 
   init(
     axis: Axis, alignment: AlignmentKey, spacing: Double, pinnedViews: PinnedScrollableViews, list: _ViewList,
@@ -79,8 +81,26 @@ final class LazyStackRule: AxisRule {
 
   func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
     let cross = proposal[axis.other]
-    let index = known(cross?.isFinite == true ? cross : nil, node, tree).index
-    return Size(main: index.length, cross: cross ?? fallbackLength, axis: axis)
+    let known = known(cross?.isFinite == true ? cross : nil, node, tree)
+    return Size(main: known.index.length, cross: cross ?? extent(known, tree), axis: axis)
+  }
+
+  /// What the first elements take across when nothing is offered, as many as a screen shows: those after them are not known
+  /// yet, as on the platform.
+  private func extent(_ known: Known, _ tree: NodeTree) -> Double {
+    let scratch = LazyScratch(run: tree.run)
+    let screen = tree.run.screenSize[axis]
+    var extent: Double?
+    for number in known.index.blocks(from: 0, to: screen) {
+      let block = known.index.blocks[number]
+      guard let source = known.recipes.source(of: block) else { continue }
+      for element in block.candidates(from: 0, to: screen).prefix(Self.mostMeasuredAcross)
+      where block.start(of: element) < screen {
+        guard let new = scratch.extent(element, of: source, axis) else { continue }
+        extent = max(extent ?? 0, new)
+      }
+    }
+    return extent ?? fallbackLength
   }
 
   func guide(_ key: AlignmentKey, size: Size, proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Double? {

@@ -8,6 +8,13 @@ final class NavigationRule: NodeRule {
   var bar: NodeID?
   var bottomBar: NodeID?
   var metrics = NavigationMetrics()
+  /// A stack is opaque, as far as it reaches beneath bars and cut-outs.
+  private let background: RGBA
+  private var area = Rect.zero
+
+  init(background: RGBA) {
+    self.background = background
+  }
 
   private func insets() -> EdgeInsets {
     EdgeInsets(
@@ -29,6 +36,7 @@ final class NavigationRule: NodeRule {
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
     guard screen >= 0 else { return }
+    area = placement.expand(frame, .all, isMirrored: tree.nodes[Int(node)].isMirrored)
     let insets = insets()
     var inner = placement.inset(frame, by: insets, isMirrored: tree.nodes[Int(node)].isMirrored)
     inner.collapsible = metrics.collapsible
@@ -60,6 +68,7 @@ final class NavigationRule: NodeRule {
   }
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
+    drawing.fillBackground(area, background)
     if screen >= 0 { tree.draw(screen, &drawing) }
     if let bottomBar { tree.draw(bottomBar, &drawing) }
     if let bar { tree.draw(bar, &drawing) }

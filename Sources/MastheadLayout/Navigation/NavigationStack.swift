@@ -73,7 +73,7 @@ struct ScreenStack {
 
   static func append(_ inputs: _ViewInputs, _ path: PathAccess?, root: (_ViewInputs) -> Void) {
     let memory = inputs.tree.memory.remember(inputs.child(1).identity, slot: 0) { NavigationMemory() }
-    let rule = NavigationRule()
+    let rule = NavigationRule(background: SystemColor.systemBackground.resolve(inputs.environment))
     let node = inputs.tree.append(rule, inputs)
     var stack = ScreenStack(inputs: inputs.below(node), memory: memory, path: path, node: node)
     stack.append(id: "root", close: nil, root)

@@ -54,7 +54,8 @@ extension Run {
       } onChange: { [changes] in
         changes.note(Transaction.current)
       }
-      settle(tree)
+      withSystemNames { settle(tree) }
+      blocks.run()
       if preferredColorScheme != tree.preferredColorScheme {
         preferredColorScheme = tree.preferredColorScheme
         needsPass = true
@@ -67,8 +68,7 @@ extension Run {
       self.tree = isPlaying ? tree : nil
       var drawing = Drawing(scale: configuration.scale, visible: Rect(origin: .zero, size: canvas))
       let page = Rect(origin: .zero, size: canvas)
-      drawing.fill(
-        Outline.rectangle(page), .color(SystemColor.systemBackground.resolve(environment)), bounds: page)
+      drawing.fillPage(page, SystemColor.systemBackground.resolve(environment))
       tree.draw(0, &drawing)
       drawSystemBars(over: tree, environment, &drawing)
       return LayoutResult(

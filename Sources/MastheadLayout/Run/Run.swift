@@ -19,6 +19,7 @@ package final class Run {
   var preferredColorScheme: ColorScheme?
   /// What views say of all controls of a kind, as UIKit's code does.
   let appearance = SystemAppearance()
+  let blocks = BlocksAfterLayout()
   /// The size of the scroll view or page that is being placed; nil outside of any.
   var container: Size?
   private(set) var diagnostics: [Diagnostic] = []

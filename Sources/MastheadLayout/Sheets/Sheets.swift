@@ -47,100 +47,108 @@ public struct ActionSheet {
 }
 
 // What is presented over a screen is a screen of its own, and a picture shows one: a sheet is pictured by a preview of its
-// content. Everything here therefore leaves the view as it is.
+// content. Everything here therefore leaves the view as it is; a frame of a view that presents something says so.
 extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a sheet", if: isPresented.wrappedValue)
   }
 
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a sheet", if: item.wrappedValue != nil)
   }
 
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a full-screen cover", if: isPresented.wrappedValue)
   }
 
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a full-screen cover", if: item.wrappedValue != nil)
   }
 
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a popover", if: isPresented.wrappedValue)
   }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    reportingUndrawn("a popover", if: item.wrappedValue != nil)
   }
 
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    reportingUndrawn("an inspector", if: isPresented.wrappedValue)
+  }
 
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    reportingUndrawn("an alert", if: isPresented.wrappedValue)
   }
 
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    reportingUndrawn("an alert", if: isPresented.wrappedValue)
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    reportingUndrawn("an alert", if: isPresented.wrappedValue)
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    reportingUndrawn("an alert", if: isPresented.wrappedValue)
   }
 
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    reportingUndrawn("an alert", if: isPresented.wrappedValue)
+  }
 
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    reportingUndrawn("an alert", if: item.wrappedValue != nil)
+  }
 
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    reportingUndrawn("an action sheet", if: isPresented.wrappedValue)
+  }
 
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    reportingUndrawn("a dialog", if: isPresented.wrappedValue)
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    reportingUndrawn("a dialog", if: isPresented.wrappedValue)
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    reportingUndrawn("a dialog", if: isPresented.wrappedValue)
   }
 
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }

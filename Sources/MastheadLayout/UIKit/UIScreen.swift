@@ -26,7 +26,9 @@ extension Run {
   /// Runs `body` with what code that asks the system globally is told, and with a place for what it tells the system.
   package func withSystemNames<Result>(_ body: () -> Result) -> Result {
     CurrentScreen.$value.withValue(screen) {
-      SystemAppearance.$current.withValue(appearance) { body() }
+      SystemAppearance.$current.withValue(appearance) {
+        BlocksAfterLayout.$current.withValue(blocks) { body() }
+      }
     }
   }
 }

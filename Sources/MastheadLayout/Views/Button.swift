@@ -220,8 +220,10 @@ extension View {
   }
 
   /// Runs `action` when the view is tapped.
+  @ViewBuilder
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    wrapped(in: TapRule(action: action))
+    // A timeline taps once.
+    if count == 1 { wrapped(in: TapRule(action: action)) } else { self }
   }
 
   /// The area that takes taps.

@@ -103,4 +103,26 @@ import Testing
     #expect(LaidOut(view).frames["1"]?.minX == 40)
     #expect(LaidOut(view, environment: environment).frames["1"]?.minX == 310)
   }
+
+  @Test func aRowThatScrollsIsAsHighAsWhatItShows() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<50, id: \.self) { Color.red.frame(width: 100, height: $0 == 2 ? 70 : 40) }
+          }
+        }
+        Color.blue.frame(height: 10).accessibilityLabel("below")
+      }
+    }
+    #expect(LaidOut(view).top("below") == 70)
+  }
+
+  @Test func aRowThatScrollsTakesTheHeightThatItIsOffered() {
+    let view = VStack(spacing: 0) {
+      ScrollView(.horizontal) { LazyHStack { Text("one") } }
+      Color.blue.frame(height: 10).accessibilityLabel("below")
+    }
+    #expect(LaidOut(view).top("below") == 834)
+  }
 }

@@ -101,4 +101,24 @@ import Testing
     #expect(layout.frames["item 7"] == nil)
     #expect(layout.result.passes == 2)
   }
+
+  @Test func aStackHidesWhatIsBehindIt() {
+    func fills(_ view: some View) -> [Substring] {
+      LaidOut(view, size: Size(width: 100, height: 100), scale: 1).result.displayList.description
+        .split(separator: "\n").filter { $0.contains("fill") }
+    }
+    let behind = ZStack {
+      Color.red
+      NavigationStack { Color.clear }
+    }
+    #expect(fills(behind).last?.contains("#FFFFFF") == true)
+    let tabs = ZStack {
+      Color.red
+      TabView { Color.clear }.tabViewStyle(.page)
+    }
+    #expect(fills(tabs).last?.contains("#FF3B30") == true)
+    // On the page itself there is nothing to hide.
+    #expect(fills(NavigationStack { Color.clear }).count == 1)
+    #expect(fills(NavigationStack { Color.clear }.environment(\.colorScheme, .dark)).count == 2)
+  }
 }

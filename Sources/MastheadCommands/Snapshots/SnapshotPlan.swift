@@ -59,14 +59,21 @@ struct SnapshotPlan: Hashable, Sendable {
 
   /// Notes that a call makes goldens of a preview's frames. Those that are planned already stay so.
   ///
-  /// - Parameter file: for messages.
+  /// - Parameters:
+  ///   - file: for messages.
+  ///   - filled: gives axes the offsets that they ask for to be found. Such a line stays beside others: its offsets follow
+  ///     the layout.
   /// - Throws: when the call would overwrite goldens of some frames of a line with those of another viewport.
-  mutating func add(_ preview: Preview, _ arguments: ParsedArguments, file: String) throws {
+  mutating func add(
+    _ preview: Preview, _ arguments: ParsedArguments, file: String, filled: (Axes) throws -> Axes = { $0 }
+  ) throws {
     let words = Axes.options.flatMap { option -> [String] in
       guard let values = arguments.values[option.name] else { return [] }
       return option.kind == .flag ? [option.long] : [option.long, values.joined(separator: ",")]
     }
-    let added = try Self.frames(of: preview, words)
+    let line = Line(preview: preview.name, words: words)
+    guard !lines.contains(line) else { return }
+    let added = try Self.frames(of: preview, words, filled)
     var planned: [String: FrameRequest] = [:]
     var kept: [Line] = []
     for line in lines {
@@ -74,9 +81,11 @@ struct SnapshotPlan: Hashable, Sendable {
         kept.append(line)
         continue
       }
-      let frames = try Self.frames(of: preview, line.words)
+      let frames = try Self.frames(of: preview, line.words, filled)
       planned.merge(frames) { first, _ in first }
-      guard frames.keys.contains(where: { added[$0] == nil }) else { continue }
+      guard try Self.findsOffsets(preview, line.words) || frames.keys.contains(where: { added[$0] == nil }) else {
+        continue
+      }
       if let frame = frames.keys.sorted().first(where: { name in added[name].map { $0 != frames[name] } ?? false }) {
         throw CommandFailure(
           "\(preview.name) \(frame) has a golden in another size, after \(shown(file)): \(line.text). Record all of that "
@@ -84,12 +93,19 @@ struct SnapshotPlan: Hashable, Sendable {
       }
       kept.append(line)
     }
-    if added.allSatisfy({ planned[$0.key] == $0.value }) { return }
-    lines = kept + [Line(preview: preview.name, words: words)]
+    let isFound = try Self.findsOffsets(preview, words)
+    if !isFound, added.allSatisfy({ planned[$0.key] == $0.value }) { return }
+    lines = kept + [line]
   }
 
-  private static func frames(of preview: Preview, _ words: [String]) throws -> [String: FrameRequest] {
-    let grid = try FrameGrid(previews: [preview], axes: axes(words, preview.axes))
+  private static func findsOffsets(_ preview: Preview, _ words: [String]) throws(UsageError) -> Bool {
+    try axes(words, preview.axes).findsOffsets
+  }
+
+  private static func frames(
+    of preview: Preview, _ words: [String], _ filled: (Axes) throws -> Axes
+  ) throws -> [String: FrameRequest] {
+    let grid = try FrameGrid(previews: [preview], axes: filled(axes(words, preview.axes)))
     var frames: [String: FrameRequest] = [:]
     for index in 0..<grid.count {
       var request = grid[index].request

@@ -158,7 +158,9 @@ struct SnapshotRun {
       let file = "\(folder)/\(SnapshotPlan.fileName)"
       let known = try SnapshotPlan(in: folder)
       var extended = known
-      for preview in previews { try extended.add(preview, arguments, file: file) }
+      for preview in previews {
+        try extended.add(preview, arguments, file: file) { try HappeningOffsets.filled($0, preview, context) }
+      }
       if extended != known { try context.files.write(Array(extended.text.utf8), to: file) }
     }
   }

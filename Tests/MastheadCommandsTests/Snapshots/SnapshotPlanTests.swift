@@ -58,6 +58,25 @@ struct SnapshotPlanTests {
         + "Record all of that line's frames anew, or change the line.")
   }
 
+  @Test func offsetsThatAreFoundFollowTheLayout() throws {
+    func lines(_ calls: [ParsedArguments]) throws -> [String] {
+      var plan = SnapshotPlan()
+      for arguments in calls {
+        try plan.add(blank("a"), arguments, file: file) { axes in
+          var axes = axes
+          if axes.findsOffsets { axes.offsets = [FixedDecimal(millionths: 0), FixedDecimal(millionths: 26_000_000)] }
+          return axes
+        }
+      }
+      return plan.text.split(separator: "\n").dropFirst().map(String.init)
+    }
+    let (found, given) = (try options("--offsets", "auto"), try options("--offsets", "0,26"))
+    #expect(try lines([found, found]) == ["a --offsets auto"])
+    #expect(try lines([found, options("--offsets", "26")]) == ["a --offsets auto"])
+    #expect(try lines([found, options("--offsets", "0,26,80")]) == ["a --offsets 0,26,80", "a --offsets auto"])
+    #expect(try lines([given, found]) == ["a --offsets auto"])
+  }
+
   @Test func namesWithSpacesAreQuoted() throws {
     #expect(try lines([options("--tabs", "All mail,Sent \"x\"")]) == [#"a --tabs "All mail,Sent \"x\"""#])
   }

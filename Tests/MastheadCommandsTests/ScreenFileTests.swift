@@ -89,4 +89,13 @@ import Testing
         "--output=out", "--offsets=-50,0", "--themes=dark", "--quiet",
       ])
   }
+
+  @Test func everyLibraryOfThePackageIsAskedFor() throws {
+    let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let asked = text.components(separatedBy: "pkgConfig: \"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(asked.count > 5)
+    #expect(Set(asked) == Set(BuildFolder.packages))
+  }
 }

@@ -12,12 +12,13 @@ struct BuildFolder: Sendable {
   private let objects: [String]
 
   /// What the package asks `pkg-config` for.
-  private static let packages = ["cairo", "freetype2", "harfbuzz", "fribidi", "icu-uc", "libdeflate", "libpng"]
-  /// The same as the linker names them, for a machine without `pkg-config`.
-  private static let usualFlags = [
-    "-I/usr/include/freetype2", "-I/usr/include/harfbuzz", "-I/usr/include/fribidi", "-I/usr/include/cairo", "-lcairo",
-    "-lfreetype", "-lharfbuzz", "-lfribidi", "-licuuc", "-ldeflate", "-lpng16",
+  static let packages = [
+    "cairo", "pixman-1", "freetype2", "harfbuzz", "fribidi", "icu-uc", "libdeflate", "libpng", "libjpeg",
   ]
+  /// Where their headers are on a machine without `pkg-config`.
+  private static let usualFlags = ["cairo", "pixman-1", "freetype2", "harfbuzz", "fribidi"].map {
+    "-I/usr/include/\($0)"
+  }
 
   /// - Parameters:
   ///   - path: the folder; nil for the one in which the running program lies.
@@ -71,27 +72,37 @@ struct BuildFolder: Sendable {
 
   /// What the compiler needs to see Masthead's modules and macros.
   var compilerFlags: [String] {
-    let files = FileManager.default
-    func maps(in folder: String) -> [String] {
-      // What is built for the compiler's own use is there a second time.
-      ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { !$0.hasSuffix("-tool.build") }
-        .map { "\(folder)/\($0)/module.modulemap" }
-        .filter(files.fileExists)
-    }
-    let moduleMaps = maps(in: path) + maps(in: libraries)
-    return ["-I", "\(path)/Modules", "-load-plugin-executable", "\(plugin)#MastheadMacros"]
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-      + Self.systemFlags.filter { $0.hasPrefix("-I") }.flatMap { ["-Xcc", $0] }
+    var flags = ["-I", "\(path)/Modules", "-load-plugin-executable", "\(plugin)#MastheadMacros"]
+    for map in moduleMaps(in: path) + moduleMaps(in: libraries) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for flag in Self.systemFlags("--cflags-only-I") { flags += ["-Xcc", flag] }
+    return flags
   }
 
   /// What the linker needs to put Masthead into a program.
   var linkerFlags: [String] {
-    objects + Self.systemFlags.filter { $0.hasPrefix("-L") || $0.hasPrefix("-l") } + ["-lm"]
+    // The module maps of the system's libraries name what is to be linked.
+    var names: [String] = []
+    for map in moduleMaps(in: libraries) {
+      let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+      for line in text.split(whereSeparator: \.isNewline) {
+        let words: [Substring] = line.split(whereSeparator: { $0 == " " || $0 == "\"" })
+        if words.count == 2, words[0] == "link" { names.append("-l\(words[1])") }
+      }
+    }
+    return objects + Self.systemFlags("--libs-only-L") + names + ["-lm"]
   }
 
-  private static var systemFlags: [String] {
-    guard let run = try? Subprocess.run("pkg-config", ["--cflags", "--libs"] + packages), run.status == 0 else {
-      return usualFlags
+  private func moduleMaps(in folder: String) -> [String] {
+    let files = FileManager.default
+    // What is built for the compiler's own use is there a second time.
+    return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { !$0.hasSuffix("-tool.build") }
+      .map { "\(folder)/\($0)/module.modulemap" }
+      .filter(files.fileExists)
+  }
+
+  private static func systemFlags(_ kind: String) -> [String] {
+    guard let run = try? Subprocess.run("pkg-config", [kind] + packages), run.status == 0 else {
+      return kind.hasPrefix("--cflags") ? usualFlags : []
     }
     return run.output.split(whereSeparator: \.isWhitespace).map(String.init)
   }

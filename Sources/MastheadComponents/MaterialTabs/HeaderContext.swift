@@ -3,6 +3,7 @@ import MastheadLayout
 
 /// What a header's builders are told: how large the header is, and how far it has gone up.
 public struct HeaderContext<Tab: Hashable>: Equatable {
+  /// The tab whose page is shown.
   public var selectedTab: Tab
   /// Points that the header has gone up: 0 expanded, `maxOffset` collapsed, negative while the content is pulled down.
   public var offset: CGFloat = 0
@@ -11,6 +12,7 @@ public struct HeaderContext<Tab: Hashable>: Equatable {
   var geometry = HeaderGeometry()
   var animationNamespace: Namespace.ID?
 
+  /// A header of no height, for views that are looked at on their own.
   public init(selectedTab: Tab) {
     self.selectedTab = selectedTab
   }
@@ -21,11 +23,13 @@ public struct HeaderContext<Tab: Hashable>: Equatable {
     set { geometry.titleHeight = newValue }
   }
 
+  /// Points.
   public var tabBarHeight: CGFloat {
     get { geometry.tabBarHeight }
     set { geometry.tabBarHeight = newValue }
   }
 
+  /// Points.
   public var width: CGFloat {
     get { geometry.width }
     set { geometry.width = newValue }
@@ -59,10 +63,12 @@ public enum NoTab: Hashable, Sendable {
 
 /// What the content of a scroll view below a header is told.
 public struct MaterialTabsScrollContext<Tab: Hashable>: Equatable {
+  /// What the header is told.
   public var headerContext: HeaderContext<Tab>
   /// The height of what can be seen below a collapsed header, in points.
   public var safeHeight: CGFloat
 
+  /// For views that are looked at on their own.
   public init(headerContext: HeaderContext<Tab>, safeHeight: CGFloat) {
     self.headerContext = headerContext
     self.safeHeight = safeHeight

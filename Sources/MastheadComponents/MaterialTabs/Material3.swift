@@ -17,11 +17,17 @@ public enum Material3 {
     return Color(light: fixed(light), dark: fixed(dark))
   }
 
+  /// What is selected.
   public static let primary = color(0x6750A4, 0xD0BCFF)
+  /// Text.
   public static let onSurface = color(0x1D1B20, 0xE6E0E9)
+  /// Text and icons that matter less.
   public static let onSurfaceVariant = color(0x49454F, 0xCAC4D0)
+  /// What all stands on.
   public static let surface = color(0xFEF7FF, 0x141218)
+  /// An area that is set off from the surface.
   public static let surfaceVariant = color(0xE7E0EC, 0x49454F)
+  /// Lines that only divide.
   public static let outlineVariant = color(0xCAC4D0, 0x49454F)
 
   /// Points: a label or an icon, or both above each other.

@@ -12,8 +12,8 @@ public struct MaterialTabItemModifier<Tab: Hashable>: ViewModifier {
   }
 
   public func body(content: Content) -> some View {
-    let _ = tabBarModel?.register(tab, label: label)
-    TabPage(tab: tab) { content }
+    let isFirst = tabBarModel?.register(tab, label: label) ?? true
+    TabPage(tab: tab, isRepeated: !isFirst) { content }
       .id(PageID(tab: tab))
   }
 }

@@ -101,6 +101,7 @@ public struct MaterialTabs<HeaderTitle: View, HeaderTabBar: View, HeaderBackgrou
 }
 
 extension MaterialTabs where HeaderBackground == EmptyView {
+  /// A header that lets through what is behind it.
   public init(
     selectedTab: Binding<Tab>, config: MaterialTabsConfig = MaterialTabsConfig(),
     @ViewBuilder headerTitle: @escaping (_ context: HeaderContext<Tab>) -> HeaderTitle,
@@ -114,6 +115,7 @@ extension MaterialTabs where HeaderBackground == EmptyView {
 }
 
 extension MaterialTabs where HeaderTitle == EmptyView {
+  /// A header of the tab bar alone, which never collapses.
   public init(
     selectedTab: Binding<Tab>, config: MaterialTabsConfig = MaterialTabsConfig(),
     @ViewBuilder headerTabBar: @escaping (_ context: HeaderContext<Tab>) -> HeaderTabBar,
@@ -127,6 +129,7 @@ extension MaterialTabs where HeaderTitle == EmptyView {
 }
 
 extension MaterialTabs where HeaderTitle == EmptyView, HeaderBackground == EmptyView {
+  /// A tab bar alone, which lets through what is behind it.
   public init(
     selectedTab: Binding<Tab>, config: MaterialTabsConfig = MaterialTabsConfig(),
     @ViewBuilder headerTabBar: @escaping (_ context: HeaderContext<Tab>) -> HeaderTabBar,

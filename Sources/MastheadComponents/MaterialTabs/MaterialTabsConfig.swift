@@ -14,8 +14,10 @@ public struct MaterialTabsConfig: Equatable, Sendable {
     case resetTitleOnScroll(_ animation: Animation = .snappy(duration: 0.3))
   }
 
+  /// What becomes of the other pages when the header moves.
   public var crossTabSyncMode: CrossTabSyncMode
 
+  /// The library's own behaviour, but for what is given.
   public init(crossTabSyncMode: CrossTabSyncMode = .resetTitleOnScroll()) {
     self.crossTabSyncMode = crossTabSyncMode
   }

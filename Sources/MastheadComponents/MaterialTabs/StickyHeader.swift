@@ -32,6 +32,7 @@ public struct StickyHeader<HeaderTitle: View, HeaderBackground: View, Content: V
 }
 
 extension StickyHeader where HeaderBackground == EmptyView {
+  /// A header that lets through what is behind it.
   public init(
     @ViewBuilder headerTitle: @escaping (_ context: StickyHeaderContext) -> HeaderTitle,
     @ViewBuilder content: @escaping () -> Content
@@ -44,6 +45,7 @@ extension StickyHeader where HeaderBackground == EmptyView {
 public struct StickyHeaderScroll<Content: View>: View {
   private let content: (StickyHeaderScrollContext) -> Content
 
+  /// - Parameter content: usually a stack. It is told how much of it can be seen.
   public init(@ViewBuilder content: @escaping (_ context: StickyHeaderScrollContext) -> Content) {
     self.content = content
   }

@@ -10,6 +10,8 @@ struct PageRoom: Equatable {
   var window = CGRect.zero
   /// The header that the page is laid out below; nil until it was measured.
   var header: HeaderGeometry?
+  /// True for a page whose tab is another page's. It moves nothing: the two would get into each other's way.
+  var isRepeated = false
 }
 
 private struct PageRoomKey: EnvironmentKey {
@@ -27,6 +29,7 @@ extension EnvironmentValues {
 /// One page: as large as the container, with its safe areas. What is on it is made only while it is in sight, or selected.
 struct TabPage<Tab: Hashable, Content: View>: View {
   let tab: Tab
+  let isRepeated: Bool
   @ViewBuilder let content: Content
   @Environment(\.pageRoom) private var room
   @Environment(HeaderModel<Tab>.self) private var model: HeaderModel<Tab>?
@@ -43,6 +46,7 @@ struct TabPage<Tab: Hashable, Content: View>: View {
         let frame = proxy.frame(in: .global)
         if isInSight(frame, room) || model.headerContext.selectedTab == tab {
           content
+            .transformEnvironment(\.pageRoom) { $0?.isRepeated = isRepeated }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaPadding(insets(room))
         }
@@ -51,16 +55,16 @@ struct TabPage<Tab: Hashable, Content: View>: View {
       .onGeometryChange(for: Place.self) { proxy in
         Place(isInSight: isInSight(proxy.frame(in: .global), room), header: room.header)
       } action: { place in
-        model.placed(tab, isInSight: place.isInSight, below: place.header)
+        if !isRepeated { model.placed(tab, isInSight: place.isInSight, below: place.header) }
       }
     } else {
       content
     }
   }
 
-  /// An edge that only touches the window's shows nothing of the page.
+  /// Half a point of a page is nothing that is seen; springs take long for the last of their way.
   private func isInSight(_ frame: CGRect, _ room: PageRoom) -> Bool {
-    frame.minX < room.window.maxX - 0.01 && frame.maxX > room.window.minX + 0.01
+    frame.minX < room.window.maxX - 0.5 && frame.maxX > room.window.minX + 0.5
   }
 
   /// Content rests below a collapsed header.

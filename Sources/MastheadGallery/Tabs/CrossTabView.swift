@@ -61,9 +61,9 @@ struct CrossTabView: View {
   static let timeline: [Timeline.Step] = Mode.allCases.flatMap { mode in
     (mode == .preserve ? [] : [.scroll(to: 0), .tap("next mode")])
       + [
-        .drag(by: -400, over: 0.3), .release(velocity: 0), .select("beta"), .wait(0.5), .drag(by: 118, over: 0.3),
-        .release(velocity: 0), .select("alpha"), .wait(0.5), .drag(by: -40, over: 0.1), .release(velocity: 0),
-        .wait(0.3),
+        .drag(by: -400, over: 0.1), .release(velocity: 0), .select("beta"), .wait(0.6),
+        .drag(by: 118, over: 0.2), .release(velocity: 0), .wait(0.3), .select("alpha"), .wait(0.4),
+        .drag(by: -40, over: 0.1), .release(velocity: 0), .wait(0.3),
       ] as [Timeline.Step]
   }
 }

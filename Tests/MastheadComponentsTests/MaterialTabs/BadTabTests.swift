@@ -65,6 +65,16 @@ import Testing
     #expect(result.displayList.texts.map(\.text) == ["a", "b"])
   }
 
+  /// The first page of the tab is the tab's: the header follows it, and the other is left alone.
+  @Test func aTabThatTwoPagesHaveStillCollapsesTheHeader() {
+    let once = setting.at(400).layOut(Names(names: ["a", "b"], selected: "a"))
+    let twice = setting.at(400).layOut(Names(names: ["a", "b", "a"], selected: "a"))
+    #expect(twice.displayList.texts.map(\.text) == ["a", "b"])
+    #expect(
+      twice.displayList.drawn(rgba(0x007AFF)).map(\.rect) == once.displayList.drawn(rgba(0x007AFF)).map(\.rect))
+    #expect(once.displayList.drawn(rgba(0x007AFF)).first?.rect.maxY == 38)
+  }
+
   @Test func aSelectedTabThatNoPageHasIsNamed() {
     let names = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta"]
     let result = setting.layOut(Names(names: names, selected: "omega"))

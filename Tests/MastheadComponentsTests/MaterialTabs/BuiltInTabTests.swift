@@ -31,10 +31,9 @@ private struct Kinds: View {
     setting.layOut(Kinds(labels: labels, frames: frames)).displayList
   }
 
-  /// A symbol of 26 points stands in a box of 31.2, which the screen's pixels make 31.5.
   @Test(
     arguments: [
-      ("title", 46), ("icon", 60.5), ("both", 80.5), ("secondary", 38), ("standard", 48), ("standard icon", 48),
+      ("title", 46), ("icon", 60), ("both", 80), ("secondary", 38), ("standard", 48), ("standard icon", 48),
       ("standard both", 64), ("standard secondary", 48),
     ] as [(String, CGFloat)]) func labelsAreAsHighAsTheTableSays(_ kind: String, _ height: CGFloat)
   {

@@ -65,7 +65,8 @@ import Testing
       VStack(spacing: 0) {
         block(10, 40).minTitleHeight(.content())
         block(10, 60).minTitleHeight(.absolute(25))
-        block(10, 50)
+        // Asks for no more than there is without it.
+        block(10, 50).minTitleHeight(.absolute(0))
       }
     } content: {
       StickyHeaderScroll { _ in Color.green.frame(height: 2_000) }

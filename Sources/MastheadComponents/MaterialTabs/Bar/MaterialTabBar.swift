@@ -64,9 +64,13 @@ public struct MaterialTabBar<Tab: Hashable>: View {
 
 /// A tab bar with views before and after the labels, which scroll with them.
 public struct MaterialAccessoryTabBar<Tab: Hashable, Leading: View, Trailing: View>: View {
+  /// As of `MaterialTabBar`.
   public typealias Label = MaterialTabBar<Tab>.Label
+  /// As of `MaterialTabBar`.
   public typealias Sizing = MaterialTabBar<Tab>.Sizing
+  /// As of `MaterialTabBar`.
   public typealias Alignment = MaterialTabBar<Tab>.Alignment
+  /// As of `MaterialTabBar`.
   public typealias CustomLabel = MaterialTabBar<Tab>.CustomLabel
 
   private let row: TabRow<Tab, Leading, Trailing>
@@ -88,6 +92,7 @@ public struct MaterialAccessoryTabBar<Tab: Hashable, Leading: View, Trailing: Vi
 }
 
 extension MaterialAccessoryTabBar where Trailing == EmptyView {
+  /// With a view before the labels.
   public init(
     selectedTab: Binding<Tab>, sizing: Sizing = .proportionalWidth, spacing: CGFloat = 0,
     fillAvailableSpace: Bool = true, alignment: Alignment = .center, context: HeaderContext<Tab>,
@@ -100,6 +105,7 @@ extension MaterialAccessoryTabBar where Trailing == EmptyView {
 }
 
 extension MaterialAccessoryTabBar where Leading == EmptyView {
+  /// With a view after the labels.
   public init(
     selectedTab: Binding<Tab>, sizing: Sizing = .proportionalWidth, spacing: CGFloat = 0,
     fillAvailableSpace: Bool = true, alignment: Alignment = .center, context: HeaderContext<Tab>,

@@ -6,16 +6,21 @@ public import MastheadLayout
 public struct PrimaryTab<Tab: Hashable>: View {
   /// What a label looks like. Nil styles follow the tint.
   public struct Config {
+    /// Nil for the font around.
     public var font: Font?
+    /// Of icon and title.
     public var titleStyle: (any ShapeStyle)?
+    /// Nil for the title's.
     public var underlineStyle: (any ShapeStyle)?
     /// Points.
     public var underlineThickness: CGFloat
     /// Its upper half shows; nil for no underline.
     public var underlineShape: (any View & Shape)?
+    /// Of the line below the whole tab; nil for the tint, faint.
     public var bottomRuleStyle: (any ShapeStyle)?
     /// Points.
     public var bottomRuleThickness: CGFloat
+    /// Behind the whole tab; nil for none.
     public var backgroundStyle: (any ShapeStyle)?
     /// Around the label.
     public var padding: EdgeInsets
@@ -26,6 +31,7 @@ public struct PrimaryTab<Tab: Hashable>: View {
     /// True for the standard's own measures instead of the library's.
     var isStandard = false
 
+    /// The library's own look, but for what is given.
     public init(
       font: Font? = .system(size: 14, weight: .bold), titleStyle: (any ShapeStyle)? = nil,
       underlineStyle: (any ShapeStyle)? = nil, underlineThickness: CGFloat = 3,
@@ -74,6 +80,7 @@ public struct PrimaryTab<Tab: Hashable>: View {
       deselectedConfig: deselectedConfig)
   }
 
+  /// A label without icon.
   public init(
     tab: Tab, context: HeaderContext<Tab>, tapped: @escaping () -> Void, title: String? = nil, config: Config = .init(),
     deselectedConfig: Config? = nil
@@ -95,6 +102,9 @@ public struct PrimaryTab<Tab: Hashable>: View {
     icon = anyIcon
     self.config = tab == context.selectedTab ? config : deselectedConfig ?? config.deselected
   }
+
+  /// Points of a font whose symbols stand in a box of 31: 26, with the box rounded to whole points on every screen.
+  private static var iconFontSize: CGFloat { 31 / 1.2 }
 
   private var isSelected: Bool { tab == context.selectedTab }
   private var titleStyle: AnyShapeStyle { AnyShapeStyle(config.titleStyle ?? .tint) }
@@ -127,7 +137,7 @@ public struct PrimaryTab<Tab: Hashable>: View {
     VStack(spacing: config.contentSpacing) {
       if let icon {
         icon
-          .font(.system(size: config.isStandard ? Material3.iconFontSize : 26))
+          .font(.system(size: config.isStandard ? Material3.iconFontSize : Self.iconFontSize))
           .foregroundStyle(titleStyle)
       }
       if let title {

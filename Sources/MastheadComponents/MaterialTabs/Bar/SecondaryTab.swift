@@ -5,11 +5,15 @@ public import MastheadLayout
 public struct SecondaryTab<Tab: Hashable>: View {
   /// What a label looks like. Nil styles follow the tint.
   public struct Config {
+    /// Nil for the font around.
     public var font: Font?
+    /// Of the title; nil for the tint.
     public var titleStyle: (any ShapeStyle)?
+    /// Nil for the title's where the tab is selected, and for no underline where it is not.
     public var underlineStyle: (any ShapeStyle)?
     /// Points.
     public var underlineThickness: CGFloat
+    /// Fills the tab; nil for nothing.
     public var backgroundStyle: (any ShapeStyle)?
     /// Around the title.
     public var padding: EdgeInsets

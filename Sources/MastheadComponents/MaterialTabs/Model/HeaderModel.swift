@@ -9,6 +9,7 @@ public import Observation
 /// ```
 @Observable
 public final class HeaderModel<Tab: Hashable> {
+  /// How large the header is, and how far it has gone up.
   public private(set) var headerContext: HeaderContext<Tab>
   /// Changes with every page that was moved, which no one else would see.
   private(set) var corrections = 0

@@ -29,12 +29,15 @@ public final class TabBarModel<Tab: Hashable> {
   }
 
   /// Adds a page. A second one for the same tab has no label of its own.
-  func register(_ tab: Tab, label: MaterialTabBar<Tab>.CustomLabel?) {
+  ///
+  /// - Returns: true for the first page of the tab.
+  func register(_ tab: Tab, label: MaterialTabBar<Tab>.CustomLabel?) -> Bool {
     guard known.insert(tab).inserted else {
       repeated.append(tab)
-      return
+      return false
     }
     tabs.append(tab)
     labels[tab] = label
+    return true
   }
 }

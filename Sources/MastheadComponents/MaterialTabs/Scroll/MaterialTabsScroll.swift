@@ -41,7 +41,7 @@ public struct MaterialTabsScroll<Content: View, Tab: Hashable>: View {
   }
 
   public var body: some View {
-    if let model {
+    if let model, room?.isRepeated != true {
       let header = room?.header
       // Read, so that pages that were moved are laid out again.
       let _ = model.corrections

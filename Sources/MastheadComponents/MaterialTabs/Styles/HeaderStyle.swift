@@ -39,6 +39,7 @@ extension HeaderContext {
 public struct OffsetHeaderStyle<Tab: Hashable>: HeaderStyle {
   private let fade: Bool
 
+  /// - Parameter fade: true for an element that is gone once the header is collapsed.
   public init(fade: Bool = true) {
     self.fade = fade
   }
@@ -52,6 +53,7 @@ public struct OffsetHeaderStyle<Tab: Hashable>: HeaderStyle {
 public struct FixedHeaderStyle<Tab: Hashable>: HeaderStyle {
   private let fade: Bool
 
+  /// - Parameter fade: true for an element that is gone once the header is collapsed.
   public init(fade: Bool = false) {
     self.fade = fade
   }

@@ -15,12 +15,14 @@ public struct MinTitleHeightModifier: ViewModifier {
     case relative(CGFloat)
   }
 
+  /// What the view asks for.
   public let metric: Metric
 
   public func body(content: Content) -> some View {
     switch metric {
     case .absolute(let height):
-      content.preference(key: MinTitleHeightKey.self, value: .absolute(usable(height)))
+      // Nothing is what is kept by default: it takes back no other view's wish.
+      content.preference(key: MinTitleHeightKey.self, value: usable(height) == 0 ? nil : .absolute(height))
     case .relative(let share):
       content.preference(key: MinTitleHeightKey.self, value: .relative(usable(share)))
     case .content(let scale):

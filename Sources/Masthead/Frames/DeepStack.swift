@@ -8,7 +8,7 @@ enum DeepStack {
   /// What a thread has to do, and what came of it.
   private final class Job<Result> {
     private var body: (() throws -> Result)?
-    private(set) var result: Swift.Result<Result, any Error>?
+    private var result: Swift.Result<Result, any Error>?
 
     init(_ body: @escaping () throws -> Result) {
       self.body = body
@@ -19,6 +19,12 @@ enum DeepStack {
       result = Swift.Result { try body() }
       // The body belongs to the caller, who goes on as soon as it is told: nothing may hold it then.
       self.body = nil
+    }
+
+    /// What came of it, which the job then no longer holds: the thread may keep the job a moment longer than its caller does.
+    func takeResult() -> Swift.Result<Result, any Error>? {
+      defer { result = nil }
+      return result
     }
   }
 
@@ -35,7 +41,7 @@ enum DeepStack {
       thread.stackSize = size
       thread.start()
       done.wait()
-      guard let result = job.result else { preconditionFailure("the thread ended without a result") }
+      guard let result = job.takeResult() else { preconditionFailure("the thread ended without a result") }
       return try result.get()
     }
   }

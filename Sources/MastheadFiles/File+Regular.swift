@@ -56,3 +56,10 @@ extension File {
     return String(cString: resolved)
   }
 }
+
+extension Folder {
+  /// Makes the folder that a file is to be in, as far as it is missing.
+  package static func make(above path: String) throws {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try make(String(path[..<slash])) }
+  }
+}

@@ -15,7 +15,7 @@ struct Command: Sendable {
 
   /// In the order in which help lists them.
   static let all = [
-    list, render, film, describe, new, check, schema, record, verify, diff, prune, bench, help,
+    list, render, film, sheet, docs, describe, curve, new, check, schema, record, verify, diff, prune, bench, help,
   ]
 
   static func named(_ name: String) throws(UsageError) -> Command {

@@ -1,0 +1,31 @@
+import MastheadLayout
+
+/// What a picture shows, in words, from what assistive technology is told.
+enum AltText {
+  /// Characters. What is longer is no longer listened to.
+  private static let longest = 160
+
+  /// `Inbox: Mailboxes, Search, New message, Lunch on Friday?`: what the screen is called, and what is on it in reading order.
+  static func text(of node: AccessibilityNode) -> String {
+    var headings: [String] = []
+    var others: [String] = []
+    func walk(_ node: AccessibilityNode) {
+      let label = node.label.split(whereSeparator: \.isNewline).joined(separator: " ")
+      if !label.isEmpty, node.role != .screen {
+        if node.role == .heading { headings.append(label) } else { others.append(label) }
+      }
+      for child in node.children { walk(child) }
+    }
+    walk(node)
+    let title = headings.first ?? ""
+    var words = (headings.dropFirst() + others).filter { $0 != title }
+    words = words.withoutRepetitions
+    var text = title
+    for (index, word) in words.enumerated() {
+      let next = text.isEmpty ? word : text + (index == 0 && !title.isEmpty ? ": " : ", ") + word
+      guard next.count <= longest else { return text + (text.hasSuffix("…") ? "" : " …") }
+      text = next
+    }
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import Masthead
+import MastheadDisplayList
+
+/// Pictures that the commands draw themselves, with the same views as everyone's.
+enum OwnPicture {
+  /// - Parameters:
+  ///   - size: points.
+  ///   - content: makes the view.
+  static func frame<Content: View>(
+    _ size: Size, scale: Double, theme: Theme = .light, _ context: CommandContext, rasterizing: Bool = true,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) throws -> Frame {
+    try onLargeStack {
+      let maker = context.makeFrameMaker()
+      let request = FrameRequest(theme: theme, scale: scale, viewport: .size(size))
+      return try maker(Preview("own", content: content), request, rasterizing)
+    }
+  }
+
+  /// Runs on a thread whose stack holds views of any depth.
+  static func onLargeStack<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
+    let work = OrderedWork(count: 1, workers: 1) { { _ in Result { try body() } } }
+    var value: Value?
+    try work.run { _, result in value = try result.get() }
+    guard let value else { preconditionFailure("no result") }
+    return value
+  }
+}

@@ -1,0 +1,162 @@
+import Masthead
+import MastheadDisplayList
+import MastheadFiles
+import MastheadLayout
+import MastheadPNG
+import Testing
+
+@testable import MastheadCommands
+
+struct DocsTests {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try #require(try File.read(path)), as: UTF8.self)
+  }
+
+  /// A blank frame with something to say.
+  private static let speaking: @Sendable (Preview, FrameRequest) throws -> Frame = { preview, request in
+    var frame = blankFrame(preview, request)
+    let box = Rect(x: 0, y: 0, width: 1, height: 1)
+    frame.accessibility.children = [
+      AccessibilityNode(role: .button, label: "Back", frame: box),
+      AccessibilityNode(role: .heading, label: "In \"box\"", frame: box),
+    ]
+    return frame
+  }
+
+  private func docs(_ arguments: [String]) -> Call { run(["docs"] + arguments, frame: Self.speaking) }
+
+  @Test func aPictureShowsTheReadersAppearanceAndSharpness() throws {
+    try withTemporaryFolder { folder in
+      let result = docs(["header/profile", "-o", folder])
+      #expect(result.exitCode == .done && result.errors == "")
+      let names = ["dark@1x", "dark@2x", "dark@3x", "light@1x", "light@2x", "light@3x"].map { "header/profile/y0-\($0).png" }
+      #expect(files(below: folder).filter { $0.hasSuffix(".png") } == names)
+      #expect(
+        try text("\(folder)/snippets.md").contains(
+          """
+          <picture>
+            <source media="(prefers-color-scheme: dark)" srcset="header/profile/y0-dark@1x.png 1x, \
+          header/profile/y0-dark@2x.png 2x, header/profile/y0-dark@3x.png 3x">
+            <img src="header/profile/y0-light@1x.png" srcset="header/profile/y0-light@1x.png 1x, \
+          header/profile/y0-light@2x.png 2x, header/profile/y0-light@3x.png 3x" width="1" height="1" \
+          alt="In &quot;box&quot;: Back">
+          </picture>
+          """))
+      #expect(try text("\(folder)/index.html").hasPrefix("<!doctype html>"))
+    }
+  }
+
+  @Test func checkNamesWhatIsStaleAndWritesNothing() throws {
+    try withTemporaryFolder { folder in
+      _ = docs(["header/profile", "-o", folder])
+      #expect(docs(["header/profile", "-o", folder, "--check"]).exitCode == .done)
+      let path = "\(folder)/header/profile/y0-dark@2x.png"
+      let other = try PNG.encode(Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [0xFF00_0000]), profile: .fast)
+      try TemporaryFiles().write(other, to: path)
+      let result = docs(["header/profile", "-o", folder, "--check"])
+      #expect(result.exitCode == .different)
+      #expect(result.errors == "stale: \(path)\n")
+      #expect(try File.read(path) == other)
+    }
+  }
+
+  @Test func picturesThatArePackedAnewAreFresh() throws {
+    try withTemporaryFolder { folder in
+      _ = docs(["header/profile", "-o", folder])
+      let again = try PNG.encode(Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [.max]), profile: .fast)
+      try TemporaryFiles().write(again, to: "\(folder)/header/profile/y0-dark@2x.png")
+      #expect(docs(["header/profile", "-o", folder, "--check"]).exitCode == .done)
+    }
+  }
+
+  @Test func markedBlocksOfAMarkdownFileAreFilled() throws {
+    try withTemporaryFolder { folder in
+      let page = "\(folder)/page/README.md"
+      let start = """
+        # Title
+
+        <!-- masthead: header/profile --themes light --scales 1 -->
+        old
+        <!-- /masthead -->
+
+        ```
+        <!-- masthead: an example -->
+        ```
+
+        """
+      try Folder.make("\(folder)/page")
+      try TemporaryFiles().write(Array(start.utf8), to: page)
+      #expect(docs(["--update", page, "-o", "\(folder)/images", "--check"]).exitCode == .different)
+      let result = docs(["--update", page, "-o", "\(folder)/images"])
+      #expect(result.exitCode == .done && result.errors == "")
+      #expect(
+        try text(page)
+          == start.replacing(
+            "old",
+            with: """
+              <picture>
+                <img src="../images/header/profile/y0-light@1x.png" width="1" height="1" alt="In &quot;box&quot;: Back">
+              </picture>
+              """))
+      #expect(docs(["--update", page, "-o", "\(folder)/images", "--check"]).exitCode == .done)
+    }
+  }
+
+  @Test func aMarkThatIsWrongIsNamedWithItsLine() throws {
+    try withTemporaryFolder { folder in
+      let page = "\(folder)/a.md"
+      for (mark, message) in [
+        ("<!-- masthead: header/profil -->\n<!-- /masthead -->", "1: No preview is named \"header/profil\"; did you mean header/profile?"),
+        ("\n<!-- masthead: header/profile -->", "2: This block has no <!-- /masthead -->."),
+        ("<!-- /masthead -->", "1: <!-- /masthead --> ends no block."),
+      ] {
+        try TemporaryFiles().write(Array(mark.utf8), to: page)
+        let result = docs(["--update", page, "-o", folder])
+        #expect(result.exitCode == .couldNotRun)
+        #expect(result.errors == "error: \(page):\(message)\n")
+      }
+      try TemporaryFiles().write([], to: page)
+      #expect(docs(["--update", page, "-o", folder]).errors.contains("has no marked block"))
+    }
+  }
+
+  @Test func alternativeTextIsShortAndSaysTheTitleFirst() {
+    let box = Rect(x: 0, y: 0, width: 1, height: 1)
+    var screen = AccessibilityNode(role: .screen, frame: box)
+    screen.children = (1...40).map { AccessibilityNode(role: .text, label: "Row number \($0)", frame: box) }
+    screen.children.append(AccessibilityNode(role: .heading, label: "Rows", frame: box))
+    let text = AltText.text(of: screen)
+    #expect(text.hasPrefix("Rows: Row number 1, Row number 2, "))
+    #expect(text.hasSuffix(" …") && text.count < 170)
+  }
+}
+
+struct SheetAndCurveTests {
+  @Test func aSheetIsOnePicture() throws {
+    try withTemporaryFolder { folder in
+      let result = call("sheet", "header/*", "--offsets", "0,8", "--themes", "light,dark", "-o", "\(folder)/a/s.png")
+      #expect(result.exitCode == .done && result.errors == "")
+      #expect(result.output == "\(folder)/a/s.png\n")
+      #expect(try PNG.decode(#require(try File.read("\(folder)/a/s.png"))).widthInPixels == 1)
+    }
+  }
+
+  @Test func aCurveIsATableOrCSV() {
+    let table = call("curve", "header/profile", "--offsets", "0,8")
+    #expect(table.exitCode == .done && table.errors == "")
+    #expect(table.output.split(separator: "\n").count == 3)
+    let csv = call("curve", "header/profile", "--offsets", "0,8", "--format", "csv")
+    #expect(csv.output == "offset,height,title,large,hairline,pinned\n0,,0,0,0,\n8,,0,0,0,\n")
+  }
+
+  @Test func wrongCallsAreOneSentence() {
+    #expect(call("sheet", "header/profile", "--scales", "1,2", "-o", "x.png").errors == "error: A sheet has one scale.\n")
+    #expect(
+      call("curve", "header/profile", "--format", "gif").errors
+        == "error: \"gif\" in --format is not a format of curves: use text, csv, svg, png.\n")
+    #expect(
+      call("render", "header/profile", "--format", "gif", "-o", "x").errors
+        == "error: \"gif\" in --format is not a format: use png, svg, pdf.\n")
+    #expect(call("docs", "-o", "x").errors == "error: docs needs PREVIEW..., or --update FILE.\n")
+  }
+}

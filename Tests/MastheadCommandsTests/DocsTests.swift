@@ -29,10 +29,13 @@ struct DocsTests {
     try withTemporaryFolder { folder in
       let result = docs(["header/profile", "-o", folder])
       #expect(result.exitCode == .done && result.errors == "")
-      let names = ["dark@1x", "dark@2x", "dark@3x", "light@1x", "light@2x", "light@3x"].map { "header/profile/y0-\($0).png" }
+      let names = ["dark@1x", "dark@2x", "dark@3x", "light@1x", "light@2x", "light@3x"].map {
+        "header/profile/y0-\($0).png"
+      }
       #expect(files(below: folder).filter { $0.hasSuffix(".png") } == names)
+      let snippets = try text("\(folder)/snippets.md")
       #expect(
-        try text("\(folder)/snippets.md").contains(
+        snippets.contains(
           """
           <picture>
             <source media="(prefers-color-scheme: dark)" srcset="header/profile/y0-dark@1x.png 1x, \
@@ -42,7 +45,8 @@ struct DocsTests {
           alt="In &quot;box&quot;: Back">
           </picture>
           """))
-      #expect(try text("\(folder)/index.html").hasPrefix("<!doctype html>"))
+      let page = try text("\(folder)/index.html")
+      #expect(page.hasPrefix("<!doctype html>"))
     }
   }
 
@@ -106,7 +110,10 @@ struct DocsTests {
     try withTemporaryFolder { folder in
       let page = "\(folder)/a.md"
       for (mark, message) in [
-        ("<!-- masthead: header/profil -->\n<!-- /masthead -->", "1: No preview is named \"header/profil\"; did you mean header/profile?"),
+        (
+          "<!-- masthead: header/profil -->\n<!-- /masthead -->",
+          "1: No preview is named \"header/profil\"; did you mean header/profile?"
+        ),
         ("\n<!-- masthead: header/profile -->", "2: This block has no <!-- /masthead -->."),
         ("<!-- /masthead -->", "1: <!-- /masthead --> ends no block."),
       ] {
@@ -137,7 +144,8 @@ struct SheetAndCurveTests {
       let result = call("sheet", "header/*", "--offsets", "0,8", "--themes", "light,dark", "-o", "\(folder)/a/s.png")
       #expect(result.exitCode == .done && result.errors == "")
       #expect(result.output == "\(folder)/a/s.png\n")
-      #expect(try PNG.decode(#require(try File.read("\(folder)/a/s.png"))).widthInPixels == 1)
+      let bytes = try #require(try File.read("\(folder)/a/s.png"))
+      #expect(try PNG.decode(bytes).widthInPixels == 1)
     }
   }
 
@@ -150,7 +158,8 @@ struct SheetAndCurveTests {
   }
 
   @Test func wrongCallsAreOneSentence() {
-    #expect(call("sheet", "header/profile", "--scales", "1,2", "-o", "x.png").errors == "error: A sheet has one scale.\n")
+    #expect(
+      call("sheet", "header/profile", "--scales", "1,2", "-o", "x.png").errors == "error: A sheet has one scale.\n")
     #expect(
       call("curve", "header/profile", "--format", "gif").errors
         == "error: \"gif\" in --format is not a format of curves: use text, csv, svg, png.\n")

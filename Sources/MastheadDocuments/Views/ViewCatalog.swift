@@ -1,4 +1,4 @@
 /// Every view of preview files, by its name in Swift.
 enum ViewCatalog {
-  static let all = Catalog<BuiltView>("a view", stacks + lists + content + shapes + screens + header + sticky)
+  static let all = Catalog<BuiltView>("a view", stacks + lists + content + shapes + screens + header + sticky + tabs)
 }

@@ -26,6 +26,9 @@ package enum Folder {
     }
   }
 
+  /// True where a folder stands, or a link to one.
+  package static func exists(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
   /// Checks that files can be made in a folder that exists, before any time is spent on them.
   package static func checkIsWritable(_ path: String) throws {
     if access(path, W_OK | X_OK) != 0 { throw SystemError("Can't write to the folder \(shown(path))", number: errno) }

@@ -21,11 +21,14 @@ package final class TemporaryFiles: Sendable {
 
   /// Puts a whole file in the place of whatever was there. Its folder must exist.
   ///
-  /// The bytes go to a file of another name in the same folder, which is then renamed: nobody sees a torn file.
+  /// The bytes go to a file of another name in the same folder, which is then renamed: nobody sees a torn file. Who may read
+  /// and write what was there may do so with the new file.
   package func write(_ bytes: [UInt8], to path: String) throws {
     let (temporary, descriptor) = try begin(path)
     defer { _ = state.withLock { $0.paths.remove(temporary) } }
     do {
+      var old = stat()
+      if lstat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG { fchmod(descriptor, old.st_mode & 0o777) }
       do {
         try writeAll(bytes, to: descriptor, name: shown(path))
       } catch {

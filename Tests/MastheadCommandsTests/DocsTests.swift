@@ -1,3 +1,4 @@
+import Foundation
 import Masthead
 import MastheadDisplayList
 import MastheadFiles
@@ -103,6 +104,48 @@ struct DocsTests {
               </picture>
               """))
       #expect(docs(["--update", page, "-o", "\(folder)/images", "--check"]).exitCode == .done)
+    }
+  }
+
+  @Test func linesThatEndAsOnWindowsStaySo() throws {
+    try withTemporaryFolder { folder in
+      let page = "\(folder)/page.md"
+      let start =
+        "\u{FEFF}<!-- masthead: header/profile --scales 1 --themes dark -->\r\nold\r\n<!-- /masthead -->\r\nrest"
+      try TemporaryFiles().write(Array(start.utf8), to: page)
+      let result = docs(["--update", page, "-o", "\(folder)/my images, all"])
+      #expect(result.exitCode == .done && result.errors == "")
+      let filled = try text(page)
+      #expect(filled.hasPrefix("\u{FEFF}<!-- masthead: header/profile --scales 1 --themes dark -->\r\n<picture>\r\n"))
+      #expect(filled.hasSuffix("</picture>\r\n<!-- /masthead -->\r\nrest"))
+      #expect(filled.contains("src=\"my%20images%2C%20all/header/profile/y0-dark@1x.png\""))
+      #expect(docs(["--update", page, "-o", "\(folder)/my images, all", "--check"]).exitCode == .done)
+    }
+  }
+
+  @Test func aFileThatIsNoTextIsLeftAlone() throws {
+    try withTemporaryFolder { folder in
+      let page = "\(folder)/latin.md"
+      let bytes =
+        Array("caf\u{E9}".unicodeScalars.map { UInt8($0.value) })
+        + Array("\n<!-- masthead: header/profile -->\n<!-- /masthead -->\n".utf8)
+      try TemporaryFiles().write(bytes, to: page)
+      let result = docs(["--update", page, "-o", "\(folder)/images"])
+      #expect(result.exitCode == .couldNotRun && result.errors == "error: \(page) is no UTF-8 text.\n")
+      #expect(try File.read(page) == bytes)
+    }
+  }
+
+  @Test func aLinkIsFollowedAndTheFilesModeIsKept() throws {
+    try withTemporaryFolder { folder in
+      let page = "\(folder)/real.md"
+      try TemporaryFiles().write(Array("<!-- masthead: header/profile -->\n<!-- /masthead -->\n".utf8), to: page)
+      #expect(chmod(page, 0o600) == 0 && symlink("real.md", "\(folder)/link.md") == 0)
+      #expect(docs(["--update", "\(folder)/link.md", "-o", "\(folder)/images"]).exitCode == .done)
+      #expect(try text(page).contains("<picture>"))
+      var information = stat()
+      #expect(lstat("\(folder)/link.md", &information) == 0 && information.st_mode & S_IFMT == S_IFLNK)
+      #expect(lstat(page, &information) == 0 && information.st_mode & 0o777 == 0o600)
     }
   }
 

@@ -86,7 +86,9 @@ private enum Docs {
     guard let bytes = try File.read(file) else {
       throw CommandFailure("There is no file \(shown(file)) to update.", .couldNotRun)
     }
-    let text = String(decoding: bytes, as: UTF8.self)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure("\(shown(file)) is no UTF-8 text.", .couldNotRun)
+    }
     let blocks = try MarkdownBlocks(text, file: shown(file))
     guard !blocks.blocks.isEmpty else {
       throw CommandFailure(
@@ -110,7 +112,8 @@ private enum Docs {
       try run.put(pictures)
       content.append(pictures.map { $0.html(prefix: prefix) }.joined(separator: "\n"))
     }
-    try run.put(blocks.filled(content), at: file)
+    // Where the file is a link, what it leads to is updated.
+    try run.put(blocks.filled(content), at: File.realPath(file) ?? file)
     return true
   }
 }

@@ -96,6 +96,12 @@ struct DocsRun {
     return old == new
   }
 
+  /// A folder's name as a part of an address: a space would end one in `srcset`, a comma or a bracket elsewhere.
+  private static func encoded(_ name: String) -> String {
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ",();'&"))
+    return name.addingPercentEncoding(withAllowedCharacters: allowed) ?? name
+  }
+
   /// The way from a Markdown file to the pictures, with a slash at its end; empty for the same folder.
   func prefix(from file: String) -> String {
     func parts(_ path: String) -> [String] {
@@ -109,6 +115,6 @@ struct DocsRun {
     let (from, to) = (Array(parts(file).dropLast()), parts(folder))
     let common = zip(from, to).prefix { $0 == $1 }.count
     let way = from.dropFirst(common).map { _ in ".." } + to.dropFirst(common)
-    return way.isEmpty ? "" : way.joined(separator: "/") + "/"
+    return way.isEmpty ? "" : way.map(Self.encoded).joined(separator: "/") + "/"
   }
 }

@@ -23,12 +23,13 @@ struct MarkdownBlocks {
 
   /// - Parameter file: for messages.
   init(_ text: String, file: String) throws(CommandFailure) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By scalars: as a character a line's end of Windows is one of its own.
+    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     var blocks: [Block] = []
     var open: (line: Int, words: [String])?
     var isCode = false
     for (index, line) in lines.enumerated() {
-      let trimmed = line.trimmingSpaces
+      let trimmed = Self.trimmed(line)
       // Marks in an example are no marks.
       if trimmed.hasPrefix("```") { isCode.toggle() }
       if isCode { continue }
@@ -50,6 +51,13 @@ struct MarkdownBlocks {
     self.blocks = blocks
   }
 
+  /// A line without the spaces around it, the mark of a byte order before it, and what of a line's end belongs to it.
+  private static func trimmed(_ line: Substring) -> Substring {
+    let scalars = line.unicodeScalars.drop { $0 == "\u{FEFF}" || $0 == " " || $0 == "\t" }
+    let rest = scalars.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    return Substring(scalars.prefix(rest.count))
+  }
+
   /// The file with new content in its blocks.
   ///
   /// - Parameter content: as many texts as there are blocks.
@@ -58,7 +66,9 @@ struct MarkdownBlocks {
     var index = 0
     for (block, text) in zip(blocks, content) {
       result += lines[index..<block.content.lowerBound]
-      result += text.split(separator: "\n", omittingEmptySubsequences: false)
+      // The lines end as those of the marks do.
+      let end = lines[block.line - 1].unicodeScalars.last == "\r" ? "\r" : ""
+      result += text.split(separator: "\n", omittingEmptySubsequences: false).map { $0 + end }
       index = block.content.upperBound
     }
     return (result + lines[index...]).joined(separator: "\n")

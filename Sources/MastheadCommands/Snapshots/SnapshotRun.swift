@@ -49,6 +49,9 @@ struct SnapshotRun {
       previews.count == context.previews.count && !hasAxes && !operands.contains(where: PreviewSources.isFile)
     let folder = try SnapshotOptions.folder(arguments, SnapshotOptions.snapshots) ?? "Snapshots"
     self.folder = folder
+    if mode == .never, !Folder.exists(folder) {
+      throw CommandFailure("There is no folder \(shown(folder)) of snapshots: record makes it.", .couldNotRun)
+    }
     plan = try SnapshotPlan(in: folder)
     // Axes are read once before anything is made, so that a mistyped one is found at once.
     if hasAxes { _ = try Axes(arguments) }

@@ -29,6 +29,13 @@ extension Command {
     }
     let path = arguments.value(of: NewFile.output) ?? "\(starter.rawValue).json"
     guard !path.isEmpty else { throw UsageError("-o has an empty name of a file.") }
+    if path == "-" {
+      try context.output(starter.text)
+      return .done
+    }
+    guard path.hasSuffix(".json") else {
+      throw UsageError("\(quoted(path)) in -o does not end in .json, by which render knows a file of previews.")
+    }
     guard try File.read(path) == nil else {
       throw CommandFailure("\(shown(path)) is there already; name another file with -o.", .couldNotRun)
     }
@@ -41,5 +48,6 @@ extension Command {
 
 private enum NewFile {
   static let output = OptionDeclaration(
-    "output", short: "o", .value(placeholder: "FILE"), help: "The file. Without the option: KIND.json.")
+    "output", short: "o", .value(placeholder: "FILE"),
+    help: "The file, which ends in .json; with -, standard output. Without the option: KIND.json.")
 }

@@ -12,7 +12,7 @@ extension Command {
       description: [
         """
         Makes one file that moves. A preview with a timeline is played from its start to its end; one that scrolls, down to \
-        where its header has done all it does, and back. With --offsets, each offset is a frame; with --at, each instant is \
+        where its header has done all it does, and back. With --offsets, each of the offsets is a frame, once; with --at, each instant is \
         shown until the next.
         """,
         """

@@ -36,7 +36,16 @@ extension Command {
       }
       return (path: path, bytes: bytes)
     }
-    if files.allSatisfy({ $0.path.hasSuffix(".txt") }) { return try texts(files.map(\.bytes), context) }
+    let isText = files.map { !$0.path.hasSuffix(".png") && !$0.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+    guard isText[0] == isText[1] else {
+      let (text, picture) = isText[0] ? (files[0], files[1]) : (files[1], files[0])
+      throw CommandFailure(
+        "\(shown(picture.path)) is a picture, and \(shown(text.path)) is none: they can't be compared.", .couldNotRun)
+    }
+    if isText[0] {
+      guard !arguments.contains(output) else { throw UsageError("-o is for pictures, and these are texts.") }
+      return try texts(files, context)
+    }
     let bitmaps = try files.map { file in
       do { return try PNG.decode(file.bytes) } catch {
         throw CommandFailure("\(shown(file.path)): \(error).", .couldNotRun)
@@ -62,8 +71,13 @@ extension Command {
     "output", short: "o", .value(placeholder: "FILE"),
     help: "A picture that shows what differs; with -, it goes to standard output in place of the sentence.")
 
-  private static func texts(_ files: [[UInt8]], _ context: CommandContext) throws -> ExitCode {
-    let texts = files.map { String(decoding: $0, as: UTF8.self) }
+  private static func texts(_ files: [(path: String, bytes: [UInt8])], _ context: CommandContext) throws -> ExitCode {
+    let texts = try files.map { file in
+      guard let text = String(validating: file.bytes, as: UTF8.self) else {
+        throw CommandFailure("\(shown(file.path)) is neither a PNG file nor UTF-8 text.", .couldNotRun)
+      }
+      return text
+    }
     guard let difference = LineDifference(expected: texts[0], actual: texts[1]) else { return .done }
     for line in difference.text(most: .max, width: .max) { try context.output(line + "\n") }
     return .different

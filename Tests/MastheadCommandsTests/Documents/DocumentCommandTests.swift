@@ -120,4 +120,11 @@ struct DocumentCommandTests {
     #expect(result.exitCode == .couldNotRun)
     #expect(result.errors == "error: Can't read /nowhere/x.json: no such file or directory.\n")
   }
+
+  @Test func newWritesOnlyWhatRenderTakes() {
+    let refused = call("new", "header", "-o", "header.txt")
+    #expect(refused.exitCode == .badUsage && refused.errors.contains("\"header.txt\" in -o does not end in .json"))
+    let printed = call("new", "header", "-o", "-")
+    #expect(printed.exitCode == .done && printed.output == Starter.header.text)
+  }
 }

@@ -59,4 +59,24 @@ struct DiffCommandTests {
           == "error: \(pipe) is a pipe or a device, not a file.\n")
     }
   }
+
+  @Test func whatIsComparedIsToldByTheFilesAndNotByTheirNames() throws {
+    try withTemporaryFolder { folder in
+      let files: [(String, [UInt8])] = [
+        ("a.json", Array("{}\n".utf8)), ("b.md", Array("[]\n".utf8)), ("latin", [0x61, 0xFF]), ("other", [0x61, 0xFE]),
+        ("picture", try PNG.encode(Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [.max]), profile: .fast)),
+      ]
+      for (name, bytes) in files { try TemporaryFiles().write(bytes, to: "\(folder)/\(name)") }
+      func diff(_ a: String, _ b: String, _ more: String...) -> Call {
+        run(["diff", "\(folder)/\(a)", "\(folder)/\(b)"] + more)
+      }
+      #expect(diff("a.json", "b.md").exitCode == .different)
+      #expect(diff("picture", "picture").exitCode == .done)
+      let mixed = diff("a.json", "picture")
+      #expect(mixed.exitCode == .couldNotRun && mixed.errors.contains("picture is a picture, and"))
+      let binary = diff("latin", "other")
+      #expect(binary.exitCode == .couldNotRun && binary.errors.contains("is neither a PNG file nor UTF-8 text."))
+      #expect(diff("a.json", "b.md", "-o", "\(folder)/d.png").exitCode == .badUsage)
+    }
+  }
 }

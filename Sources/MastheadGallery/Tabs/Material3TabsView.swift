@@ -36,7 +36,7 @@ struct Material3TabsView: View {
       content: {
         ForEach(Tab.allCases, id: \.self) { tab in
           MaterialTabsScroll(tab: tab) { _ in
-            TabRows(name: "Item", symbol: tab.symbol, color: Material3.onSurfaceVariant)
+            TabRows(name: "Item", symbol: tab.symbol, color: Material3.onSurfaceVariant, ink: Material3.surface)
           }
           .background(Material3.surface)
           .materialTabItem(

@@ -4,6 +4,8 @@ import Masthead
 struct TabRow: View {
   let symbol: String
   let color: Color
+  /// Of the symbol.
+  var ink = Color.white
   let title: String
   let detail: String
 
@@ -11,7 +13,7 @@ struct TabRow: View {
     HStack(spacing: 14) {
       Image(systemName: symbol)
         .font(.system(size: 17, weight: .medium))
-        .foregroundStyle(.white)
+        .foregroundStyle(ink)
         .frame(width: 40, height: 40)
         .background(color, in: Circle())
         .accessibilityHidden(true)
@@ -33,13 +35,14 @@ struct TabRows: View {
   let name: String
   var symbol = "star"
   var color = Color.blue
+  var ink = Color.white
   var count = 24
 
   var body: some View {
     LazyVStack(spacing: 0) {
       ForEach(1...count, id: \.self) { number in
         TabRow(
-          symbol: symbol, color: color, title: "\(name) \(number)", detail: "Row \(number) of \(count)")
+          symbol: symbol, color: color, ink: ink, title: "\(name) \(number)", detail: "Row \(number) of \(count)")
       }
     }
     .scrollTargetLayout()

@@ -25,7 +25,8 @@ import Testing
 
   @Test func aQuarterOfACircleEndsAQuarterTurnOn() {
     let path = Circle().trim(from: 0, to: 0.25).path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(isNear(path.currentPoint, 50, 100) || isNear(path.currentPoint, 100, 50))
+    #expect(isNear(path.currentPoint, 50, 100))
+    #expect(path.boundingRect.minX > 49 && path.boundingRect.minY > 49)
   }
 
   @Test func anArcTouchesBothLines() {
@@ -46,7 +47,7 @@ import Testing
   @Test func aStrokedPathIsALine() {
     let path = Path(square).strokedPath(StrokeStyle(lineWidth: 3))
     let text = LaidOut(path.fill(.red), size: Size(width: 10, height: 10), scale: 1).result.displayList.description
-    #expect(text.contains("stroke") && text.contains("3"))
+    #expect(text.contains("stroke") && text.contains("width 3"))
   }
 
   @Test func aContainerGivesItsShape() {

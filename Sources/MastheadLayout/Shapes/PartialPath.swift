@@ -87,7 +87,17 @@ extension Path {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (first, last) = (clamp(Double(from), 0, 1), clamp(Double(to), 0, 1))
     if first <= 0, last >= 1 { return self }
-    return Path(Outline(.elements(MeasuredOutline(path.elements).part(from: first, to: last))))
+    return Path(Outline(.elements(MeasuredOutline(elementsFromItsStart).part(from: first, to: last))))
+  }
+
+  /// The outline; a circle's begins at its rightmost point, where angles begin, and not at its top, where it is drawn from.
+  private var elementsFromItsStart: [Outline.Element] {
+    let elements = path.elements
+    // To the top, no line there, a curve to the rightmost point, and the other three.
+    guard case .ellipse = path.shape, elements.count > 4, case .curve(let right, _, _) = elements[2] else {
+      return elements
+    }
+    return [.move(to: right)] + elements[3..<elements.count - 1] + [elements[2], .close]
   }
 
   /// An arc of a circle that touches two lines: from where the pen is to `tangent1End`, and from there to `tangent2End`.

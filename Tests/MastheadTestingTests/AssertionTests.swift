@@ -159,6 +159,7 @@ struct AssertionTests {
       issue.sourceLocation?.fileName == "AssertionTests.swift"
         && issue.comments.contains { "\($0)".contains("Snapshot never-recorded (light, 2x) has no golden.") }
     }
-    #expect(!FileManager.default.fileExists(atPath: "\(#filePath)/../__Snapshots__"))
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 private let fontFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Fonts/files").path
 
-private struct TemporaryFolder: ~Copyable {
+struct TemporaryFolder: ~Copyable {
   let url = FileManager.default.temporaryDirectory.appending(path: "masthead-fonts-\(UUID().uuidString)")
 
   init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }

@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A page that is left while it runs, collapsed, shows no gap when it is seen again, whatever the header did since.
-  @Test func aPageThatIsLeftWhileItRunsComesBackBelowTheHeader() {
+  @Test func aPageThatIsLeftWhileItRunsComesBackBelowTheHeader() throws {
     let (player, frames) = stage(
       .resetTitleOnScroll(),
       [
@@ -89,7 +89,8 @@ import Testing
     for tick in 0..<180 {
       frames.forget()
       _ = player.frame(at: Double(tick) / 60)
-      guard let content = frames["a"], content.maxX > 0.5, let bar = frames["tab bar"] else { continue }
+      let bar = try #require(frames["tab bar"])
+      guard let content = frames["a"], content.maxX > 0.5 else { continue }
       #expect(content.minY <= bar.maxY + 0.01, "at tick \(tick)")
     }
   }

@@ -50,7 +50,10 @@ import Testing
       tree: tree, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0)
     var list = _ViewList()
     ForEach<Range<Int>, Int, Row>._list(ForEach(0..<count) { row($0) }, inputs, &list)
-    guard case .run(let rows)? = list.entries.first else { return ([], []) }
+    guard case .run(let rows)? = list.entries.first else {
+      Issue.record("ForEach gives no run of rows")
+      return ([], [])
+    }
     let query = _LengthQuery(
       axis: .vertical, cross: 390, environment: environment, text: LineHeights(engine: run.text), run: run)
     let starts = scratch.starts(rows, .vertical, 390, 0)

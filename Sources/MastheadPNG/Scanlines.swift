@@ -47,7 +47,8 @@ struct Scanlines {
 
   /// One byte a pixel; nil for a picture that is not opaque and grey.
   init?(greyOf bitmap: Bitmap) {
-    guard bitmap.traits.isOpaque && bitmap.traits.isGrey else { return nil }
+    let traits = bitmap.traits
+    guard traits.isOpaque && traits.isGrey else { return nil }
     self.init(bitmap, .grey) { pixels, bytes in pixels_to_grey(pixels, bitmap.pixels.count, bytes) }
   }
 

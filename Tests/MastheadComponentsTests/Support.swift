@@ -92,8 +92,4 @@ extension AccessibilityNode {
   var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 }
 
-func rgba(_ hex: UInt32, _ alpha: Double = 1) -> RGBA {
-  RGBA(
-    red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
-    alpha: alpha)
-}
+func rgba(_ hex: UInt32, _ alpha: Double = 1) -> RGBA { RGBA(hex: hex, alpha: alpha) }

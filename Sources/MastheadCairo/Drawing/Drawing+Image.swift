@@ -74,7 +74,7 @@ extension Drawing {
     defer { cairo_pattern_destroy(pattern) }
     try Cairo.check(cairo_pattern_status(pattern), what)
     let back = transform.inverse
-    var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+    var matrix = cairo_matrix_t(back)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
     // Pixels at the edge mix with themselves, not with nothing.

@@ -7,8 +7,7 @@ extension Cairo {
   static func setPath(_ path: Path, _ transform: Transform, of context: OpaquePointer) {
     cairo_new_path(context)
     addPath(path, transform, to: context)
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(context, &matrix)
   }
 
@@ -87,5 +86,12 @@ extension Cairo {
     cairo_identity_matrix(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: Transform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
   }
 }

@@ -29,9 +29,6 @@ final class Clip {
     self.outer = outer
   }
 
-  /// True when coverage is all or nothing.
-  var isRectangle: Bool { shape == nil && outer == nil }
-
   private var chain: Clip? { shape == nil ? outer : self }
 
   /// This clip inside a rectangle.

@@ -229,13 +229,6 @@ extension Paint {
   fileprivate var needsPicture: Bool { if case .angularGradient = self { true } else { false } }
 }
 
-extension cairo_matrix_t {
-  init(_ transform: Transform) {
-    self.init(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-  }
-}
-
 /// A copy of a bitmap in memory of Cairo's own, which keeps it for as long as the file is written.
 private final class OwnedPicture {
   let surface: OpaquePointer

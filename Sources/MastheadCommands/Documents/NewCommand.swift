@@ -39,7 +39,7 @@ extension Command {
     guard try File.read(path) == nil else {
       throw CommandFailure("\(shown(path)) is there already; name another file with -o.", .couldNotRun)
     }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder.make(String(path[..<slash])) }
+    try Folder.make(above: path)
     try context.files.write(Array(starter.text.utf8), to: path)
     try context.output("\(path)\n")
     return .done

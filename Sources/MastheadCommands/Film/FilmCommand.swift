@@ -110,9 +110,7 @@ private enum Film {
     guard format != .rgba else {
       throw UsageError("--format rgba writes frames as they come: use -o - and send them to a file or a program.")
     }
-    if let slash = output.lastIndex(of: "/"), slash != output.startIndex {
-      try Folder.make(String(output[..<slash]))
-    }
+    try Folder.make(above: output)
     return { try context.files.write($0, to: output) }
   }
 }

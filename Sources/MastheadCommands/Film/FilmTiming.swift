@@ -4,8 +4,6 @@ import MastheadLayout
 
 /// The frames of a film: which ones, and how long each is shown.
 struct FilmTiming {
-  /// Frames per second.
-  let rate: Int
   let axes: Axes
   /// How many frames each of the grid is shown for.
   let counts: [Int]
@@ -18,29 +16,29 @@ struct FilmTiming {
   private static let longestScroll = 600.0
   private static let shortestScroll = 120.0
 
+  /// - Parameter rate: frames per second.
   /// - Throws: for a preview in which nothing moves.
   init(_ preview: Preview, _ axes: Axes, rate: Int, _ context: CommandContext) throws {
     var axes = axes
     if axes.findsOffsets { axes = try HappeningOffsets.filled(axes, preview, context) }
     if let instants = try axes.instants?.seconds(in: preview) {
-      self.init(rate: rate, axes: axes, counts: Self.counts(of: instants, rate))
+      self.init(axes: axes, counts: Self.counts(of: instants, rate))
     } else if let offsets = axes.offsets {
-      self.init(rate: rate, axes: axes, counts: offsets.map { _ in 1 })
+      self.init(axes: axes, counts: offsets.map { _ in 1 })
     } else if let timeline = preview.timeline {
       let frames = Int((timeline.duration * Double(rate)).rounded(.up))
       let instants = (0...frames).map { FixedDecimal(rounding: Double($0) / Double(rate)) }
       axes.instants = Instants(instants)
       let rest = Int(Self.restTime * Double(rate))
-      self.init(rate: rate, axes: axes, counts: instants.indices.map { $0 == frames ? 1 + rest : 1 })
+      self.init(axes: axes, counts: instants.indices.map { $0 == frames ? 1 + rest : 1 })
     } else {
       let offsets = try Self.scroll(preview, axes, rate, context)
       axes.offsets = offsets.map(\.offset)
-      self.init(rate: rate, axes: axes, counts: offsets.map(\.count))
+      self.init(axes: axes, counts: offsets.map(\.count))
     }
   }
 
-  private init(rate: Int, axes: Axes, counts: [Int]) {
-    self.rate = rate
+  private init(axes: Axes, counts: [Int]) {
     self.axes = axes
     self.counts = counts
   }

@@ -46,13 +46,7 @@ struct HappeningOffsets {
   static func events(
     of preview: Preview, _ axes: Axes, _ context: CommandContext
   ) throws -> (events: [Double], range: ClosedRange<Double>) {
-    // On a thread whose stack holds views of any depth.
-    let work = OrderedWork(count: 1, workers: 1) {
-      { _ in Result { try look(at: preview, axes, context.makeFrameMaker()) } }
-    }
-    var found: (events: [Double], range: ClosedRange<Double>) = ([], 0...0)
-    try work.run { _, result in found = try result.get() }
-    return found
+    try OwnPicture.onLargeStack { try look(at: preview, axes, context.makeFrameMaker()) }
   }
 
   private static func look(

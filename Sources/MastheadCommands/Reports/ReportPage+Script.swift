@@ -9,8 +9,8 @@ extension ReportPage {
     let shown = [];
 
     for (const f of data.failures) {
-      data.snapshots.push({ preview: f.preview, frame: f.frame, status: 'failed', message: f.message, place: '',
-        details: [f.message], findings: [], pictures: {} });
+      data.snapshots.push({ preview: f.preview, frame: f.frame, status: 'failed', message: f.message,
+        findings: [], pictures: {} });
     }
     const family = s => s.preview.split('/')[0];
     function make(tag, attributes, ...children) {

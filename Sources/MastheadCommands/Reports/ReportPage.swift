@@ -23,13 +23,11 @@ struct ReportPage {
     var snapshots: [JSONValue] = []
     for result in outcome.results {
       var members = SnapshotJSON.members(of: result)
-      members.append(JSONValue.Member("place", .string(result.place)))
-      members.append(JSONValue.Member("details", .array(result.message.map { .string($0) })))
       members.append(JSONValue.Member("pictures", .object(try pictures(of: result, &room))))
       snapshots.append(.object(members))
     }
     let data = JSONValue.object([
-      "accept": .string(run.acceptance), "folder": .string(run.folder), "snapshots": .array(snapshots),
+      "accept": .string(run.acceptance), "snapshots": .array(snapshots),
       "failures": .array(
         outcome.failures.map {
           .object(["preview": .string($0.preview), "frame": .string($0.frame), "message": .string($0.message)])

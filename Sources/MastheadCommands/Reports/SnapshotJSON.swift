@@ -31,7 +31,7 @@ enum SnapshotJSON {
       ("preview", .string(result.name)),
       ("frame", .string(result.frameName)),
       ("status", .string(result.status.rawValue)),
-      ("cause", result.cause.map { .string($0.word) }),
+      ("cause", result.cause.map { .string($0.rawValue) }),
       ("offset", result.hasOffset ? .number(request.offset ?? 0) : nil),
       ("instant", request.time.map { .number($0) }),
       ("theme", .string(request.theme.rawValue)),
@@ -74,16 +74,6 @@ enum SnapshotJSON {
       ("difference", finding.artifacts.difference.map { .string($0) }),
     ]
     return .object(members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
-  }
-}
-
-extension SnapshotVerdict.Cause {
-  var word: String {
-    switch self {
-    case .interface: "interface"
-    case .rendering: "rendering"
-    case .pixels: "pixels"
-    }
   }
 }
 

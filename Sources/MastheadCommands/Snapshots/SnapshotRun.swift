@@ -122,7 +122,7 @@ struct SnapshotRun {
   }
 
   private struct Checked: Sendable {
-    let result: SnapshotResult?
+    let result: SnapshotResult
     let row: HeaderCurve.Row?
   }
 
@@ -138,9 +138,9 @@ struct SnapshotRun {
           row: checker.needsSeries ? HeaderCurve.Row(frame, offset: cell.request.offset) : nil),
         diagnostics: frame.diagnostics)
     } emit: { cell, made in
-      if let result = made.value.result, !result.findings.isEmpty {
-        outcome.results.append(result)
-        try report(result)
+      if !made.value.result.findings.isEmpty {
+        outcome.results.append(made.value.result)
+        try report(made.value.result)
       }
       if let row = made.value.row { curves.add(row, cell.request) }
     }
@@ -206,8 +206,7 @@ struct SnapshotRun {
 
   /// The call that records what a run found, without record's name.
   var acceptance: String {
-    let names = arguments.operands.isEmpty ? [] : arguments.operands
-    var words = [context.toolName, "record"] + names
+    var words = [context.toolName, "record"] + arguments.operands
     for option in Axes.options + [SnapshotOptions.strategies] {
       guard let values = arguments.values[option.name] else { continue }
       words += option.kind == .flag ? [option.long] : [option.long, values.joined(separator: ",")]

@@ -117,7 +117,7 @@ struct SnapshotReports {
       guard let path = arguments.value(of: option) else { return }
       guard !path.isEmpty else { throw UsageError("\(option.long) has an empty name of a file.") }
       if path == "-" { return try context.output.write(make()) }
-      if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder.make(String(path[..<slash])) }
+      try Folder.make(above: path)
       try context.files.write(make(), to: path)
     }
     try write(SnapshotOptions.json) { Array(SnapshotJSON.document(outcome, run).utf8) }

@@ -10,11 +10,7 @@ public import MastheadLayout
 /// Source: the standard's tokens for tabs and its baseline scheme; spec material-tabs.md, 10.
 public enum Material3 {
   private static func color(_ light: UInt32, _ dark: UInt32) -> Color {
-    func fixed(_ hex: UInt32) -> Color {
-      Color(
-        red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
-    }
-    return Color(light: fixed(light), dark: fixed(dark))
+    Color.adaptive(light: Hex(light), dark: Hex(dark))
   }
 
   /// What is selected.

@@ -35,10 +35,7 @@ struct ScalingHeaderOptions {
   var mode: SnapHeaderMode { snapMode ?? (givenPositions.isEmpty ? .disabled : .immediately) }
 
   /// The positions to snap to, 0 collapsed, 1 expanded: those given that are numbers, or both ends.
-  var positions: [CGFloat] {
-    let numbers = givenPositions.filter(\.isFinite)
-    return numbers.isEmpty && givenPositions.isEmpty ? [0, 1] : numbers
-  }
+  var positions: [CGFloat] { givenPositions.isEmpty ? [0, 1] : givenPositions.filter(\.isFinite) }
 
   /// What of the positions cannot be; nil when they are in order.
   var problem: String? {

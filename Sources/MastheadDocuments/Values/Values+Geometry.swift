@@ -86,8 +86,4 @@ extension JSON {
   var isObject: Bool {
     if case .object = value { true } else { false }
   }
-
-  var isArray: Bool {
-    if case .array = value { true } else { false }
-  }
 }

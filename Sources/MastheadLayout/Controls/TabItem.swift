@@ -4,7 +4,6 @@ import Foundation
 struct TabInfo {
   var tag: AnyHashable?
   var item: AnyView?
-  var badge: Text?
 }
 
 /// A view that tells its container something before it is made.

@@ -23,7 +23,7 @@ final class IdentityTable {
   /// The number that was given last. 0 is the root; over another table, numbers go down, so that they are none of its own.
   private var last: Int32 = 0
   private let step: Int32
-  /// The parent and the step of each number from 1 on.
+  /// The parent and the step of each number from 1 on; empty over another table, where nobody asks for a way.
   private var steps: [(parent: Int32, step: Step)] = []
 
   /// One step of the way from the root to a view.
@@ -43,7 +43,7 @@ final class IdentityTable {
     if let known = base?.places[key] ?? places[key] { return Identity(number: known) }
     last += step
     places[key] = last
-    steps.append((parent.number, .index(index)))
+    if base == nil { steps.append((parent.number, .index(index))) }
     return Identity(number: last)
   }
 
@@ -52,7 +52,7 @@ final class IdentityTable {
     if let known = base?.names[key] ?? names[key] { return Identity(number: known) }
     last += step
     names[key] = last
-    steps.append((parent.number, .id(id)))
+    if base == nil { steps.append((parent.number, .id(id))) }
     return Identity(number: last)
   }
 

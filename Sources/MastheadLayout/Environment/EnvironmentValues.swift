@@ -46,7 +46,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var scrollTargetMode = ScrollTargetMode.anywhere
     var scrollPosition: ScrollPositionLink?
     var scrollState: ScrollState?
-    var scrollEdges: [Edge: ScrollEdgeFields] = [:]
+    var topScrollEdge = ScrollEdgeFields()
     var transaction = Transaction()
     var reducesMotion = false
     var reducesTransparency = false

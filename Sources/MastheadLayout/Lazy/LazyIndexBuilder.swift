@@ -31,9 +31,9 @@ struct LazyIndexBuilder {
   }
 
   /// The question to the views that stand where `inputs` says.
-  private func query(_ inputs: _ViewInputs, fixedOnly: Bool = false) -> _LengthQuery {
+  private func query(_ inputs: _ViewInputs) -> _LengthQuery {
     _LengthQuery(
-      axis: axis, cross: cross, environment: inputs.environment, text: fixedOnly ? nil : text, run: scratch.run)
+      axis: axis, cross: cross, environment: inputs.environment, text: text, run: scratch.run)
   }
 
   mutating func build() -> LazyIndex {
@@ -146,7 +146,7 @@ struct LazyIndexBuilder {
 
   /// The length that all rows of a run fix for themselves, whatever they are offered; nil when they don't, or not to the same.
   private mutating func uniformLength(of run: _ViewList.Run) -> Double? {
-    let query = query(run.inputs, fixedOnly: true)
+    let query = query(run.inputs).fixedOnly
     guard let first = run.length(0, query) else { return nil }
     if total <= Self.mostAsked {
       for element in 1..<max(1, run.count) where run.length(element, query) != first { return nil }

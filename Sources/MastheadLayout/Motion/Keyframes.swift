@@ -104,7 +104,7 @@ extension View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (_AnimatedContent<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    _FirstPhase(phases) { content(_AnimatedContent(content: self), $0) }
+    PhaseAnimator(phases) { content(_AnimatedContent(content: self), $0) }
   }
 
   public func phaseAnimator<Phase: Equatable, Content: View>(
@@ -112,7 +112,7 @@ extension View {
     @ViewBuilder content: @escaping (_AnimatedContent<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    _FirstPhase(phases) { content(_AnimatedContent(content: self), $0) }
+    PhaseAnimator(phases) { content(_AnimatedContent(content: self), $0) }
   }
 }
 
@@ -121,21 +121,6 @@ public struct _AnimatedContent<Content: View>: View {
   let content: Content
 
   public var body: some View { content }
-}
-
-/// A view of the first phase; nothing where there is no phase.
-struct _FirstPhase<Phase, Content: View>: View {
-  private let phase: Phase?
-  private let content: (Phase) -> Content
-
-  init(_ phases: some Sequence<Phase>, content: @escaping (Phase) -> Content) {
-    phase = phases.first { _ in true }
-    self.content = content
-  }
-
-  var body: some View {
-    if let phase { content(phase) }
-  }
 }
 
 /// Content that goes through phases. A picture shows the first one.

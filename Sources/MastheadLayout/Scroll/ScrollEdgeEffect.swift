@@ -23,24 +23,16 @@ extension View {
   ///
   /// - Parameter style: nil for the automatic one.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    changing { environment in
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-        environment.fields.scrollEdges[edge, default: ScrollEdgeFields()].style = style ?? .automatic
-      }
-    }
+    changing { if edges.contains(.top) { $0.fields.topScrollEdge.style = style ?? .automatic } }
   }
 
   /// Lets content go beneath an edge as it is.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    changing { environment in
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-        environment.fields.scrollEdges[edge, default: ScrollEdgeFields()].isHidden = hidden
-      }
-    }
+    changing { if edges.contains(.top) { $0.fields.topScrollEdge.isHidden = hidden } }
   }
 }
 
-/// What views said about one edge of the scroll views inside.
+/// What views said about the top edge of the scroll views inside: the only one beneath which content goes here.
 struct ScrollEdgeFields {
   var style = ScrollEdgeEffectStyle.automatic
   var isHidden = false
@@ -49,7 +41,7 @@ struct ScrollEdgeFields {
 extension EnvironmentValues {
   /// How content looks beneath the top edge; nil where it stays as it is.
   package var topScrollEdge: ScrollEdgeEffectStyle? {
-    let edge = fields.scrollEdges[.top] ?? ScrollEdgeFields()
+    let edge = fields.topScrollEdge
     return edge.isHidden ? nil : edge.style
   }
 }

@@ -33,9 +33,6 @@ package struct APNGEncoder {
     self.plays = plays
   }
 
-  /// The frames so far: those that differ from the one before.
-  package var frameCount: Int { frames.count }
-
   /// Adds a picture, of the size of the first.
   ///
   /// - Parameter ticks: how long it is shown, above 0.

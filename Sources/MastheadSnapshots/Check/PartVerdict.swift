@@ -65,7 +65,7 @@ package struct PartVerdict: Sendable {
 /// What the comparison of a whole frame says.
 package struct SnapshotVerdict: Sendable {
   /// Why a frame is not as it was.
-  package enum Cause: Hashable, Sendable {
+  package enum Cause: String, Hashable, Sendable {
     /// Something that is drawn, told or measured is another.
     case interface
     /// The same things are drawn, and look different: fonts or rasteriser.

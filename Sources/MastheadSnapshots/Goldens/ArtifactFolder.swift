@@ -37,7 +37,7 @@ package struct ArtifactFolder: Sendable {
     _ verdict: PartVerdict, golden: GoldenState, into paths: inout SnapshotResult.ArtifactPaths
   ) throws {
     let part = verdict.part
-    try Folder.make(folder(of: file(part, .actual)))
+    try Folder.make(above: file(part, .actual))
     func write(_ bytes: [UInt8], _ kind: Kind) throws -> String {
       let file = file(part, kind)
       try files.write(bytes, to: file)

@@ -26,7 +26,7 @@ package struct GoldenFolder: Sendable {
   /// Puts a golden in the place of whatever was there.
   package func write(_ part: SnapshotPart) throws {
     let file = file(part.path)
-    try Folder.make(folder(of: file))
+    try Folder.make(above: file)
     try files.write(part.bytes(profile: .small), to: file)
   }
 
@@ -58,11 +58,6 @@ package struct GoldenFolder: Sendable {
   }
 
   private static let updating = Mutex(())
-}
-
-/// What stands before the last slash of a path.
-func folder(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
 }
 
 extension SnapshotPart {

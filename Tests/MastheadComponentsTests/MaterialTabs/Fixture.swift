@@ -75,8 +75,12 @@ extension Setting {
   }
 
   /// A view that lives through a timeline.
-  func play<V: View>(_ view: V, _ steps: [Timeline.Step]) -> Player {
-    var environment = EnvironmentValues()
+  ///
+  /// - Parameter environment: what it finds there besides the setting's own values.
+  func play<V: View>(
+    _ view: V, _ steps: [Timeline.Step], environment: EnvironmentValues = EnvironmentValues()
+  ) -> Player {
+    var environment = environment
     environment.colorScheme = scheme
     environment.layoutDirection = direction
     let run = Run(

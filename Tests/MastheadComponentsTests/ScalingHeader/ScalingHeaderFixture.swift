@@ -1,7 +1,6 @@
 import Foundation
 import MastheadDisplayList
 import MastheadLayout
-import MastheadText
 
 @testable import MastheadComponents
 
@@ -35,15 +34,11 @@ func scaling(
   }
 }
 
-/// A view played on a timeline, on a canvas of 390 by `height` points.
+/// A view played on a timeline, on a canvas of 390 by 800 points.
 func player<V: View>(
-  _ view: V, _ steps: [Timeline.Step], height: Double = 800, environment: EnvironmentValues = EnvironmentValues()
+  _ view: V, _ steps: [Timeline.Step], environment: EnvironmentValues = EnvironmentValues()
 ) -> Player {
-  let run = Run(
-    text: TextEngine(library: FontLibrary()),
-    configuration: LayoutConfiguration(
-      canvas: .fixed(Size(width: 390, height: height), safeArea: EdgeInsets()), scale: 2, environment: environment))
-  return Player(run: run, timeline: Timeline(steps)) { $0.layOut(view) }
+  Setting(size: CGSize(width: 390, height: 800)).play(view, steps, environment: environment)
 }
 
 extension LayoutResult {

@@ -32,9 +32,10 @@ private struct Refreshing: View {
 extension LayoutResult {
   /// Where the middle of the spinner is, and the opacities of its petals in the order of the ring.
   fileprivate var spinner: (centre: CGPoint, petals: [Double])? {
-    let petals = displayList.petals
+    // The capsules in the colour of secondary labels.
+    let petals = displayList.drawn(rgba(0x3C3C43, 0.6))
     guard let first = petals.first else { return nil }
-    let box = petals.dropFirst().reduce(first.box) { $0.union($1.box) }
+    let box = petals.dropFirst().reduce(first.rect) { $0.union($1.rect) }
     return (CGPoint(x: box.minX + box.width / 2, y: box.minY + box.height / 2), petals.map(\.opacity))
   }
 }
@@ -215,24 +216,5 @@ extension LayoutResult {
     #expect(probe.events == (loads ? ["begins", "ends"] : []))
     #expect(close(probe.frames["content"]?.minY, -200))
     #expect(end.spinner == nil)
-  }
-}
-
-extension DisplayList {
-  /// The spinner's petals: the capsules in the colour of secondary labels.
-  fileprivate var petals: [(box: Rect, opacity: Double)] {
-    func open(_ items: [Item], _ opacity: Double, _ transform: Transform) -> [(Rect, Double)] {
-      items.flatMap { item -> [(Rect, Double)] in
-        switch item {
-        case .group(let group):
-          let inner = group.transform.then(transform)
-          return open(group.children, opacity * group.opacity, inner)
-        case .fill(let path, .color(let color), _) where color == rgba(0x3C3C43, 0.6):
-          return [(transform.apply(to: path.bounds), opacity)]
-        default: return []
-        }
-      }
-    }
-    return open(items, 1, .identity)
   }
 }

@@ -6,8 +6,8 @@ private let stills: [[GoldenCase]] = [
   // The offsets of the tables of spec scaling-header.md, 3, for 150/350 and 110/372.
   GoldenCase.scrolled("scaling/simple", [-40, 0, 50, 100, 200, 300], themes: [.light], scale: 1, height: 400),
   GoldenCase.scrolled("scaling/simple", [100], themes: [.dark], scale: 1, height: 400),
-  GoldenCase.scrolled("scaling/growth", [-100, 0, 50, 131, 262, 362], themes: [.light], scale: 1, height: 400),
-  GoldenCase.scrolled("scaling/growth", [-100], themes: [.dark], scale: 1, height: 480),
+  GoldenCase.scrolled("scaling/growth", [0, 50, 131, 262, 362], themes: [.light], scale: 1, height: 400),
+  GoldenCase.scrolled("scaling/growth", [-100], scale: 1, height: 540),
   // The name gives way to the bar: progress 0.75, 0.875 and 1.
   GoldenCase.scrolled("scaling/profile", [0, 196.5, 229.25, 262], themes: [.light], scale: 1, height: 400),
   GoldenCase.scrolled("scaling/profile", [229.25], themes: [.dark], scale: 1, height: 400),

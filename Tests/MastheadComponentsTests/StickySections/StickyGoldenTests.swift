@@ -17,7 +17,7 @@ private let goldens: [GoldenCase] = [
   GoldenCase.still("sticky/materials"),
   GoldenCase.scrolled("sticky/horizontal", [0, 60], height: 160),
   // Held past its end, and back at it.
-  GoldenCase.played("sticky/past-the-end", at: [1, 2.25], themes: [.light], scale: 1, height: 240),
+  GoldenCase.played("sticky/past-the-end", at: [1, 2.25], scale: 1, height: 240),
   GoldenCase.scrolled("sticky/million", [22_000_000], themes: [.light], height: 160),
 ].flatMap { $0 }
 

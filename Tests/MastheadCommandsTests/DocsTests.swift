@@ -107,6 +107,102 @@ struct DocsTests {
     }
   }
 
+  private func page(_ lines: String..., in folder: String) throws -> String {
+    let path = "\(folder)/page.md"
+    try TemporaryFiles().write(Array(lines.joined(separator: "\n").utf8), to: path)
+    return path
+  }
+
+  @Test func axesOfTheCallHoldForMarksThatSayNothingElse() throws {
+    try withTemporaryFolder { folder in
+      let page = try page(
+        "<!-- masthead: header/profile -->", "<!-- /masthead -->",
+        "<!-- masthead: header/large-title --themes light --size 20x10 -->", "<!-- /masthead -->", in: folder)
+      let result = docs([
+        "--update", page, "-o", folder, "--themes", "dark", "--scales", "3", "--device", "iphone-15", "--status-bar",
+      ])
+      #expect(result.exitCode == .done && result.errors == "")
+      #expect(
+        files(below: folder).filter { $0.hasSuffix(".png") } == [
+          "header/large-title/y0-light@3x.png", "header/profile/y0-dark@3x.png",
+        ])
+      let wrong = docs(["--update", page, "-o", folder, "--themes", "drak"])
+      #expect(wrong.exitCode == .badUsage && wrong.errors.hasPrefix("error: \"drak\" in --themes is not a theme"))
+    }
+  }
+
+  @Test func twoPicturesOfOneNameAreRefused() throws {
+    try withTemporaryFolder { folder in
+      let page = try page(
+        "<!-- masthead: header/profile --scales 1 --themes light -->", "<!-- /masthead -->", "",
+        "<!-- masthead: header/profile --scales 1 --themes light --size 2x2 -->", "<!-- /masthead -->", in: folder)
+      let sized: @Sendable (Preview, FrameRequest) -> Frame = { preview, request in
+        var frame = blankFrame(preview, request)
+        if request.viewport != .automatic {
+          frame.bitmap = Bitmap(widthInPixels: 1, heightInPixels: 1, pixels: [0xFF00_0000])
+        }
+        return frame
+      }
+      let result = run(["docs", "--update", page, "-o", folder], frame: sized)
+      #expect(result.exitCode == .couldNotRun)
+      #expect(
+        result.errors
+          == "error: \(page):4: \(folder)/header/profile/y0-light@1x.png is another picture for \(page):1: a frame's size "
+          + "and device are not in its name, so that both must say the same.\n")
+    }
+  }
+
+  @Test func wordsOfAMarkAreQuotedAsInAShell() throws {
+    let blocks = try MarkdownBlocks(
+      "<!-- masthead: tabs/basic --tabs 'Top stories',\"All\"  --at '' -->\n<!-- /masthead -->", file: "a.md")
+    #expect(blocks.blocks.map(\.words) == [["tabs/basic", "--tabs", "Top stories,All", "--at", ""]])
+  }
+
+  @Test(arguments: [
+    ("````", "````"), ("~~~swift", "~~~~"), ("```` md\n```", "````"),
+  ])
+  func marksInExamplesAreNoMarks(_ open: String, _ close: String) throws {
+    let example = "\(open)\n<!-- masthead: an example -->\n\(close)\n"
+    let blocks = try MarkdownBlocks(
+      example + "``` in a line ```\n<!-- masthead: header/profile -->\n<!-- /masthead -->", file: "a.md")
+    #expect(blocks.blocks.map(\.words) == [["header/profile"]])
+  }
+
+  @Test func strictMakesAnErrorOfAWarningAndStillMakesThePictures() throws {
+    try withTemporaryFolder { folder in
+      let warned: @Sendable (Preview, FrameRequest) -> Frame = { preview, request in
+        blankFrame(preview, request, diagnostics: [Diagnostic(code: "text-truncated", message: "Cut.", path: "Header")])
+      }
+      let result = run(["docs", "header/profile", "-o", folder, "--scales", "1", "--strict"], frame: warned)
+      #expect(result.exitCode == .couldNotRun)
+      #expect(files(below: folder).contains("index.html"))
+    }
+  }
+
+  @Test func alternativeTextIsLiteralInMarkdown() {
+    #expect(
+      DocsPicture.literal(##"*a* _b_ [c](d) `e` <f> &amp; ~g~ \h | $i$ #1 @j :k:"##)
+        == ##"\*a\* \_b\_ \[c\](d) \`e\` \<f\> \&amp; \~g\~ \\h \| \$i\$ \#1 \@j \:k\:"##)
+  }
+
+  @Test func thePageShowsBothThemesAndSaysWhatEachPictureIs() throws {
+    try withTemporaryFolder { folder in
+      let axes = ["--offsets", "-50,0,1", "--directions", "rtl", "--scales", "1,2"]
+      #expect(docs(["header/profile", "-o", folder] + axes).exitCode == .done)
+      let page = try text("\(folder)/index.html")
+      #expect(page.contains("<h1>header</h1>") && page.contains("<h2>header/profile</h2>"))
+      for caption in ["Pulled down by 50 points", "At rest", "Scrolled by 1 point"] {
+        #expect(page.contains("<h3>\(caption), right to left <small>1 × 1</small></h3>"))
+      }
+      for theme in Theme.allCases {
+        #expect(
+          page.contains(
+            "<figure class=\"\(theme.rawValue)\">\n<img src=\"header/profile/y0-\(theme.rawValue)-rtl@1x.png\" srcset=")
+        )
+      }
+    }
+  }
+
   @Test func linesThatEndAsOnWindowsStaySo() throws {
     try withTemporaryFolder { folder in
       let page = "\(folder)/page.md"
@@ -141,7 +237,8 @@ struct DocsTests {
       let page = "\(folder)/real.md"
       try TemporaryFiles().write(Array("<!-- masthead: header/profile -->\n<!-- /masthead -->\n".utf8), to: page)
       #expect(chmod(page, 0o600) == 0 && symlink("real.md", "\(folder)/link.md") == 0)
-      #expect(docs(["--update", "\(folder)/link.md", "-o", "\(folder)/images"]).exitCode == .done)
+      let result = docs(["--update", "\(folder)/link.md", "-o", "\(folder)/images"])
+      #expect(result.exitCode == .done && result.output.hasSuffix("\n\(folder)/link.md\n"))
       #expect(try text(page).contains("<picture>"))
       var information = stat()
       #expect(lstat("\(folder)/link.md", &information) == 0 && information.st_mode & S_IFMT == S_IFLNK)
@@ -168,6 +265,18 @@ struct DocsTests {
       try TemporaryFiles().write([], to: page)
       #expect(docs(["--update", page, "-o", folder]).errors.contains("has no marked block"))
     }
+  }
+
+  @Test func alternativeTextLeavesOutWhatIsScrolledOutOfSight() {
+    func row(_ label: String, _ y: Double) -> AccessibilityNode {
+      AccessibilityNode(role: .text, label: label, frame: Rect(x: 0, y: y, width: 100, height: 20))
+    }
+    var list = AccessibilityNode(role: .scrollView, frame: Rect(x: 0, y: 40, width: 100, height: 100))
+    list.children = [row("beneath the bar", 25), row("half seen", 30), row("last", 129), row("cut", 131)]
+    var screen = AccessibilityNode(role: .screen, frame: Rect(x: 0, y: 0, width: 100, height: 140))
+    screen.children = [row("bar", 10), list, row("below", 140), row("beside", 0)]
+    screen.children[3].frame.origin.x = 60
+    #expect(AltText.text(of: screen) == "bar, half seen, last")
   }
 
   @Test func alternativeTextIsShortAndSaysTheTitleFirst() {

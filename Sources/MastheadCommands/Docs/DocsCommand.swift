@@ -17,8 +17,13 @@ extension Command {
         Markdown, with width, height, and an alternative text from what assistive technology is told.
         """,
         """
-        With --update, the blocks of a Markdown file that are marked with <!-- masthead: header/large-title --offsets 26 --> \
-        and <!-- /masthead --> are filled with that HTML; each mark has a preview and any of the options here.
+        With --update, the marked blocks of a Markdown file are filled with that HTML. A block is two lines, between which \
+        the pictures come:
+        """,
+        "<!-- masthead: header/large-title --offsets 0,52 --scales 2 -->", "<!-- /masthead -->",
+        """
+        A mark has one preview, and any of the options from --offsets to --increase-contrast. Where it says nothing, those of \
+        the call hold. Paths are written as seen from the file's own folder.
         """,
         """
         With --check nothing is written: each file that would be another one now is named, and the exit status is 1 when there \
@@ -26,9 +31,9 @@ extension Command {
         """,
       ],
       examples: [
-        .init("docs 'header/*' -o docs/images", "A page of a family."),
-        .init("docs --update README.md -o docs/images", "The pictures that a Markdown file asks for."),
-        .init("docs --update README.md -o docs/images --check", "For CI."),
+        .init("docs 'header/*' -o docs/images", "A page of a family, docs/images/index.html."),
+        .init("docs --update README.md -o docs/images", "The pictures that the marks in a Markdown file ask for."),
+        .init("docs --update README.md -o docs/images --check", "For CI: are they fresh?"),
       ])
   ) { arguments, context in
     let folder = arguments.value(of: Docs.output) ?? ""
@@ -50,20 +55,20 @@ extension Command {
         }
         pictures += made
       }
-      try run.put(pictures)
+      try run.put(pictures, for: "this call")
       // A page without one of its pictures would be another page.
       if isWhole {
         try run.put(DocsPages.index(pictures), at: "\(folder)/index.html")
         try run.put(DocsPages.snippets(pictures), at: "\(folder)/snippets.md")
       }
     }
-    if let file { isWhole = try Docs.update(file, &run, context) && isWhole }
+    if let file { isWhole = try Docs.update(file, &run, arguments, context) && isWhole }
 
     for path in run.stale { try context.errors("stale: \(shown(path))\n") }
     if !isCheck, !arguments.contains(Options.quiet) {
       for path in run.written { try context.output("\(path)\n") }
     }
-    guard isWhole else { return .couldNotRun }
+    guard isWhole, !run.failedStrictly else { return .couldNotRun }
     return run.stale.isEmpty ? .done : .different
   }
 }
@@ -82,7 +87,11 @@ private enum Docs {
     examples: [])
 
   /// - Returns: false when a picture could not be made.
-  static func update(_ file: String, _ run: inout DocsRun, _ context: CommandContext) throws -> Bool {
+  static func update(
+    _ file: String, _ run: inout DocsRun, _ call: ParsedArguments, _ context: CommandContext
+  ) throws -> Bool {
+    // What is wrong with the call itself is said once, and not of the first mark.
+    _ = try Axes(call)
     guard let bytes = try File.read(file) else {
       throw CommandFailure("There is no file \(shown(file)) to update.", .couldNotRun)
     }
@@ -100,7 +109,7 @@ private enum Docs {
     for block in blocks.blocks {
       let pictures: [DocsPicture]?
       do {
-        let words = try ArgumentParser(mark).parse(block.words)
+        let words = filled(try ArgumentParser(mark).parse(block.words), from: call)
         pictures = try PreviewSources.select(words.operands, context).reduce([]) { all, preview in
           guard let all, let made = try run.pictures(of: preview, words) else { return nil }
           return all + made
@@ -109,11 +118,24 @@ private enum Docs {
         throw CommandFailure("\(shown(file)):\(block.line): \(CommandFailure(error))", .couldNotRun)
       }
       guard let pictures else { return false }
-      try run.put(pictures)
+      try run.put(pictures, for: "\(shown(file)):\(block.line)")
       content.append(pictures.map { $0.html(prefix: prefix) }.joined(separator: "\n"))
     }
     // Where the file is a link, what it leads to is updated.
-    try run.put(blocks.filled(content), at: File.realPath(file) ?? file)
+    try run.put(blocks.filled(content), at: File.realPath(file) ?? file, calledBy: file)
     return true
+  }
+
+  /// What a mark says, and where it says nothing of an axis, what the call says.
+  private static func filled(_ mark: ParsedArguments, from call: ParsedArguments) -> ParsedArguments {
+    // A screen is one thing: a mark with a size of its own takes neither the call's device nor the bars of it.
+    let screen = [Options.size, Options.device, Options.statusBar].map(\.name)
+    let hasScreen = mark.contains(Options.size) || mark.contains(Options.device)
+    var result = mark
+    for option in Axes.options where !mark.contains(option) {
+      if hasScreen, screen.contains(option.name) { continue }
+      result.values[option.name] = call.values[option.name]
+    }
+    return result
   }
 }

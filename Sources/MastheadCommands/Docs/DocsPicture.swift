@@ -14,6 +14,8 @@ struct DocsPicture: Sendable {
   let preview: String
   /// The frame without theme and scale: `y26`.
   let name: String
+  /// The same in words: `Scrolled by 26 points`.
+  let caption: String
   /// Points.
   let size: Size
   let alternative: String
@@ -24,28 +26,33 @@ struct DocsPicture: Sendable {
   ///
   /// - Parameter prefix: from the page to the pictures' folder, empty or with a slash at its end.
   func html(prefix: String) -> String {
-    let light = files.filter { $0.theme == .light }
-    let dark = files.filter { $0.theme == .dark }
-    let usual = light.isEmpty ? dark : light
+    let (light, dark) = (files(in: .light), files(in: .dark))
     var lines = ["<picture>"]
     if !light.isEmpty, !dark.isEmpty {
       lines.append("  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.sources(dark, prefix))\">")
     }
-    let plain = usual.first.map { Self.escaped(prefix + $0.path) } ?? ""
-    let sharper = usual.count > 1 ? " srcset=\"\(Self.sources(usual, prefix))\"" : ""
-    lines.append(
-      "  <img src=\"\(plain)\"\(sharper) width=\"\(FixedDecimal.text(size.width.rounded()))\" "
-        + "height=\"\(FixedDecimal.text(size.height.rounded()))\" alt=\"\(Self.escaped(alternative))\">")
+    lines.append("  " + image(light.isEmpty ? dark : light, prefix: prefix))
     lines.append("</picture>")
     return lines.joined(separator: "\n")
+  }
+
+  /// An `<img>` of one theme.
+  ///
+  /// - Parameter files: those of the theme, in the order of scales; not empty.
+  func image(_ files: [File], prefix: String) -> String {
+    let plain = files.first.map { Self.escaped(prefix + $0.path) } ?? ""
+    let sharper = files.count > 1 ? " srcset=\"\(Self.sources(files, prefix))\"" : ""
+    return "<img src=\"\(plain)\"\(sharper) width=\"\(FixedDecimal.text(size.width.rounded()))\" "
+      + "height=\"\(FixedDecimal.text(size.height.rounded()))\" alt=\"\(Self.escaped(alternative))\">"
   }
 
   /// A plain image of Markdown, in one theme.
   func markdown(prefix: String) -> String {
     let file = files.last { $0.theme == files[0].theme }
-    let label = alternative.replacing("[", with: "\\[").replacing("]", with: "\\]")
-    return "![\(label)](\(prefix)\(file?.path ?? ""))"
+    return "![\(Self.literal(alternative))](\(prefix)\(file?.path ?? ""))"
   }
+
+  func files(in theme: Theme) -> [File] { files.filter { $0.theme == theme } }
 
   private static func sources(_ files: [File], _ prefix: String) -> String {
     files.map { "\(escaped(prefix + $0.path)) \($0.scale)x" }.joined(separator: ", ")
@@ -55,45 +62,13 @@ struct DocsPicture: Sendable {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
-}
 
-/// The page with all pictures, and the text to copy.
-enum DocsPages {
-  static func index(_ pictures: [DocsPicture]) -> String {
-    let sections = pictures.map { picture in
-      let title = "\(picture.preview)\(picture.name == "y0" ? "" : ", \(picture.name.dropFirst()) pt")"
-      let html = picture.html(prefix: "")
-      return """
-        <section>
-        <h2>\(DocsPicture.escaped(title))</h2>
-        \(html)
-        <pre>\(DocsPicture.escaped(html))</pre>
-        </section>
-        """
+  /// Text that Markdown prints as it stands: a backslash may stand before any of ASCII's signs (CommonMark 2.4), and does
+  /// before those that mean something there, or on the hosts of repositories: tables, formulas, mentions.
+  static func literal(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\`*_{}[]<>&~|$#!@:".contains(character) { result.append("\\") }
+      result.append(character)
     }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>Pictures</title>
-      <style>
-      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-      body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-      img { max-width: 100%; height: auto; border: 1px solid #8884; }
-      pre { overflow-x: auto; padding: 1rem; background: #8881; font-size: 0.8rem; }
-      </style>
-      <h1>Pictures</h1>
-      \(sections.joined(separator: "\n"))
-      </html>
-
-      """
-  }
-
-  static func snippets(_ pictures: [DocsPicture]) -> String {
-    pictures.map { picture in
-      "## \(picture.preview) \(picture.name)\n\n```html\n\(picture.html(prefix: ""))\n```\n\n"
-        + "```markdown\n\(picture.markdown(prefix: ""))\n```\n"
-    }.joined(separator: "\n")
   }
 }

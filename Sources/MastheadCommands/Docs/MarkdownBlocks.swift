@@ -27,18 +27,21 @@ struct MarkdownBlocks {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     var blocks: [Block] = []
     var open: (line: Int, words: [String])?
-    var isCode = false
+    var fence: Substring?
     for (index, line) in lines.enumerated() {
       let trimmed = Self.trimmed(line)
       // Marks in an example are no marks.
-      if trimmed.hasPrefix("```") { isCode.toggle() }
-      if isCode { continue }
+      if let start = fence {
+        if trimmed.count >= start.count, trimmed.allSatisfy({ $0 == start.first }) { fence = nil }
+        continue
+      }
+      fence = Self.fence(trimmed)
+      if fence != nil { continue }
       if trimmed.hasPrefix(Self.start), trimmed.hasSuffix("-->") {
         if let open {
           throw CommandFailure("\(file):\(open.line + 1): This block has no \(Self.end).", .couldNotRun)
         }
-        let call = trimmed.dropFirst(Self.start.count).dropLast(3)
-        open = (index, call.split(separator: " ").map { String($0.filter { $0 != "'" && $0 != "\"" }) })
+        open = (index, Self.words(trimmed.dropFirst(Self.start.count).dropLast(3)))
       } else if trimmed == Self.end {
         guard let start = open else {
           throw CommandFailure("\(file):\(index + 1): \(Self.end) ends no block.", .couldNotRun)
@@ -49,6 +52,34 @@ struct MarkdownBlocks {
     }
     if let open { throw CommandFailure("\(file):\(open.line + 1): This block has no \(Self.end).", .couldNotRun) }
     self.blocks = blocks
+  }
+
+  /// The three or more signs with which a line begins a block of code; nil when it begins none.
+  private static func fence(_ line: Substring) -> Substring? {
+    guard let first = line.first, first == "`" || first == "~" else { return nil }
+    let signs = line.prefix { $0 == first }
+    // Code inside of a line may have as many, and ends on it.
+    return signs.count >= 3 && (first == "~" || !line.dropFirst(signs.count).contains("`")) ? signs : nil
+  }
+
+  /// The words between spaces, and between the quotes that a shell would want around a word with spaces.
+  private static func words(_ call: Substring) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in call {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        (quote, word) = (character, word ?? "")
+      } else if quote == nil, character == " " || character == "\t" {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
   }
 
   /// A line without the spaces around it, the mark of a byte order before it, and what of a line's end belongs to it.

@@ -187,3 +187,17 @@ extension Viewport {
     if case .device = self { true } else { false }
   }
 }
+
+extension PreviewAxes {
+  /// What a file wishes for pictures, as a film or a curve takes it: the first of each list, and offsets of its own.
+  var first: PreviewAxes {
+    var result = self
+    result.offsets = nil
+    result.themes = themes.map { Array($0.prefix(1)) }
+    result.scales = scales.map { Array($0.prefix(1)) }
+    result.directions = directions.map { Array($0.prefix(1)) }
+    result.textSizes = textSizes.map { Array($0.prefix(1)) }
+    result.tabs = tabs.map { Array($0.prefix(1)) }
+    return result
+  }
+}

@@ -14,13 +14,13 @@ extension Command {
         """
         Lays a preview out at many offsets and tells for each how high the header is, how strongly its title, its large title \
         and its hairline are drawn, how far each part says it has come, and what is pinned: as a table, as CSV, or as a \
-        drawing of curves. Without --offsets, from rest to where nothing more happens.
+        drawing of curves. Without --offsets, from a little before the first thing that happens to a little after the last.
         """
       ],
       examples: [
         .init("curve header/large-title", "A table."),
         .init("curve header/large-title --format csv -o curve.csv", "For a spreadsheet."),
-        .init("curve sticky/hero --format svg -o curve.svg", "A drawing."),
+        .init("curve header/large-title --format svg -o curve.svg", "A drawing."),
       ])
   ) { arguments, context in
     let format = try Curve.format(arguments)
@@ -30,7 +30,7 @@ extension Command {
     guard let preview = previews.first, previews.count == 1 else {
       throw UsageError("curve takes one preview, and this call names \(previews.count).")
     }
-    var axes = try Axes(arguments, wishes: preview.axes)
+    var axes = try Axes(arguments, wishes: preview.axes.first)
     if arguments.value(of: Options.offsets) == nil { axes.offsets = try Curve.offsets(of: preview, axes, context) }
     let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
     guard axes.offsets.map({ $0.count == run.grid.count }) ?? axes.findsOffsets else {

@@ -12,11 +12,11 @@ extension Command {
         file, line, column, the JSON path of the value, what is wrong, and the nearest name that would be right. The exit \
         status is 2 when there is one.
         """,
-        "Comments (// and /* */) and commas before a closing bracket are allowed.",
+        "Comments (// and /* */) and commas before a closing bracket are allowed. The command new writes a file to start with.",
       ],
       examples: [
-        .init("check inbox.json", "Everything that is wrong with the file."),
-        .init("check --json previews.json", "The same for a program."),
+        .init("check header.json", "Everything that is wrong with the file."),
+        .init("check --json header.json", "The same for a program."),
       ])
   ) { arguments, context in
     let isJSON = arguments.contains(Options.json)

@@ -13,10 +13,14 @@ extension Command {
         """
         Writes a small JSON file with a screen, its data and the offsets that show it best, to be changed to taste. It \
         renders as it stands, and its comments say what can be changed. A file that is already there is left alone.
+        """,
         """
+        Every command takes the file in place of a preview's name. check finds the mistakes in it, and schema prints what an \
+        editor needs to complete names in it.
+        """,
       ],
       examples: [
-        .init("new header", "header.json, a large title over rows."),
+        .init("new header", "header.json, a large title over rows. Then: render header.json -o out."),
         .init("new sticky -o screens/catalog.json", "A catalogue with a bar that pins."),
       ])
   ) { arguments, context in
@@ -33,8 +37,9 @@ extension Command {
       try context.output(starter.text)
       return .done
     }
-    guard path.hasSuffix(".json") else {
-      throw UsageError("\(quoted(path)) in -o does not end in .json, by which render knows a file of previews.")
+    guard PreviewSources.isFile(path) else {
+      throw UsageError(
+        "\(quoted(path)) in -o does not end in .json or .jsonc, by which render knows a file of previews.")
     }
     guard try File.read(path) == nil else {
       throw CommandFailure("\(shown(path)) is there already; name another file with -o.", .couldNotRun)
@@ -49,5 +54,5 @@ extension Command {
 private enum NewFile {
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "FILE"),
-    help: "The file, which ends in .json; with -, standard output. Without the option: KIND.json.")
+    help: "The file, which ends in .json or .jsonc; with -, standard output. Without the option: KIND.json.")
 }

@@ -37,7 +37,7 @@ extension Command {
     guard let preview = previews.first, previews.count == 1 else {
       throw UsageError("film takes one preview, and this call names \(previews.count).")
     }
-    let timing = try FilmTiming(preview, Axes(arguments, wishes: preview.axes), rate: rate, context)
+    let timing = try FilmTiming(preview, Axes(arguments, wishes: preview.axes.first), rate: rate, context)
     let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: timing.axes)
     guard run.grid.count == timing.counts.count else {
       throw UsageError(

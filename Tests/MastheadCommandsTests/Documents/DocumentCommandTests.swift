@@ -1,4 +1,5 @@
 import Foundation
+import Masthead
 import MastheadDocuments
 import MastheadFiles
 import Testing
@@ -109,6 +110,22 @@ struct DocumentCommandTests {
     }
   }
 
+  @Test func filmsAndCurvesOfAFileTakeTheFirstOfEachOfItsLists() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a.jsonc"
+      #expect(call("new", "header", "-o", path).exitCode == .done)
+      let curve = call("curve", path, "--offsets", "0,8", "--format", "csv")
+      #expect(curve.exitCode == .done && curve.errors == "")
+      let film = call("film", path, "--offsets", "0,8", "--fps", "10", "-o", "\(folder)/a.png")
+      #expect(film.exitCode == .done && film.errors == "")
+      let two = call("film", path, "--offsets", "0,8", "--themes", "light,dark", "-o", "\(folder)/a.png")
+      #expect(two.exitCode == .badUsage)
+      // Its offsets are for pictures: a film goes its own way.
+      let wishes = try #require(PreviewFile(path: path).previews.first).axes
+      #expect(wishes.offsets != nil && wishes.first.offsets == nil)
+    }
+  }
+
   @Test func newNamesTheKindsThatThereAre() {
     let result = call("new", "hedaer")
     #expect(result.exitCode == .badUsage)
@@ -123,7 +140,8 @@ struct DocumentCommandTests {
 
   @Test func newWritesOnlyWhatRenderTakes() {
     let refused = call("new", "header", "-o", "header.txt")
-    #expect(refused.exitCode == .badUsage && refused.errors.contains("\"header.txt\" in -o does not end in .json"))
+    #expect(
+      refused.exitCode == .badUsage && refused.errors.contains("\"header.txt\" in -o does not end in .json or .jsonc"))
     let printed = call("new", "header", "-o", "-")
     #expect(printed.exitCode == .done && printed.output == Starter.header.text)
   }

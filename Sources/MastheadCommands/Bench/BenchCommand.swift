@@ -17,7 +17,7 @@ extension Command {
         "Measure a release build on a machine that does nothing else. The peak of memory is the whole process's.",
       ],
       examples: [
-        .init("bench sticky/tutorial --offsets 88 --scales 3", "One frame of a phone's screen."),
+        .init("bench header/large-title --offsets 88 --scales 3", "One frame of a phone's screen."),
         .init("bench 'header/*' --frames 200 --json", "A family, for a program."),
       ])
   ) { arguments, context in

@@ -57,8 +57,12 @@ struct Help: Sendable {
     .init(
       "render header/large-title --offsets 0...80:8 --themes light,dark -o out",
       "How it scrolls, at every 8 points, light and dark."),
-    .init("render all --device iphone-15 -o out", "Everything, as on a phone."),
-    .init("help render", "All options."),
+    .init("film header/large-title --size 390x480 -o scroll.png", "How it scrolls, as one picture that moves."),
+    .init("docs header/large-title -o pages", "A page of documentation, pages/index.html, with what it shows."),
+    .init("record header/profile", "A test: what it looks like now is kept in the folder Snapshots, to be looked at."),
+    .init("verify header/profile", "Compares with that. The exit status is 1 when it has changed."),
+    .init("new header", "A screen of your own: header.json, to change, and to name wherever a preview is named."),
+    .init("help render", "All about a command. Each has examples."),
   ]
 
   /// The call, and what it does. In a tool with other previews, the example names one of those.
@@ -70,6 +74,10 @@ struct Help: Sendable {
       for (index, word) in words.enumerated() {
         switch word {
         case "header/profile", "header/large-title": if !previews.contains(word) { words[index] = first }
+        case _ where word.hasPrefix("out/header/profile/"):
+          if !previews.contains("header/profile") {
+            words[index] = "out/\(first)/" + word.dropFirst("out/header/profile/".count)
+          }
         case "'header/*'": if !previews.contains(where: { $0.hasPrefix("header/") }) { words[index] = "'\(family)/*'" }
         default: break
         }

@@ -11,7 +11,7 @@ extension Command {
       options: [Options.json], description: ["Prints the name of each preview on a line of its own."],
       examples: [
         .init("list", "All names."), .init("list --json", "The same for a program."),
-        .init("list inbox.json", "The previews of a file."),
+        .init("list header.json", "The previews of a file."),
       ])
   ) { arguments, context in
     let previews =

@@ -33,7 +33,7 @@ extension Command {
           "render header/large-title --offsets -50,0,13,26,52,80 --themes light,dark --scales 1,2,3 -o out",
           "36 frames of a title that collapses."),
         .init("render 'header/*' --device iphone-15 --themes light,dark -o out", "A family on a phone's screen."),
-        .init("render inbox.json -o out", "The previews of a file; the command new writes one to start with."),
+        .init("render header.json -o out", "The previews of a file; new header writes this one."),
         .init("render header/profile --format pdf -o out", "A page for print, with text that can be selected."),
         .init("render ProfileScreen.swift --offsets 0,120 -o out", "The previews of a SwiftUI file, as it is."),
         .init("render header/profile -o - > profile.png", "One frame, to wherever standard output goes."),

@@ -18,7 +18,9 @@ extension Command {
         """
       ],
       examples: [
-        .init("diff before.png after.png", "How they differ."),
+        .init(
+          "diff out/header/profile/y0-light@2x.png out/header/profile/y0-dark@2x.png",
+          "How two frames of render differ."),
         .init("diff before.png after.png -o diff.png", "The same, with a picture that shows where."),
         .init("diff before.png after.png --threshold 0.1", "As people see it."),
       ])

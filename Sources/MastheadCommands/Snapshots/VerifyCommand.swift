@@ -17,10 +17,12 @@ extension Command {
         snapshot that differs, and the files to look at. Nothing in the folder of snapshots is ever changed.
         """,
         """
-        When GITHUB_ACTIONS is set, what differs is also said in the form that GitHub shows beside the files.
+        When GITHUB_ACTIONS is set, what differs is also said in the form that GitHub shows beside the files. In a Swift \
+        test the same is assertSnapshot(of:named:), from the package's library MastheadTesting.
         """,
       ],
       examples: [
+        .init("verify header/profile", "One preview, after record header/profile has made its golden."),
         .init("verify", "All previews."),
         .init("verify 'header/*' --html report.html", "A family, with a page to look at what differs."),
         .init(
@@ -57,16 +59,17 @@ extension Command {
       options: SnapshotRun.options,
       description: [
         """
-        Makes frames and writes those that differ from their goldens, or have none, into the folder of snapshots. The \
-        axes are added to the folder's plan.txt, so that verify without axes checks the same frames. A golden that \
+        Goldens are what later runs are compared with: frames that somebody looked at, and what they draw, as text. This \
+        makes frames and writes those that differ from their goldens, or have none, into the folder of snapshots. The axes \
+        are added to the folder's plan.txt, so that verify without axes checks the same frames. A golden that \
         differs only in how its file is compressed stays as it is. Where the environment variable CI is set, nothing \
         is written.
         """
       ],
       examples: [
+        .init("record header/profile", "One frame, to look at and to commit. Then: verify header/profile."),
+        .init("record header/large-title --offsets 0,26,52 --themes light,dark", "Six frames of one preview."),
         .init("record", "All previews, with the frames of the plan."),
-        .init(
-          "record header/large-title --offsets 0,26,52 --themes light,dark", "Six frames of one preview."),
       ])
   ) { arguments, context in
     if let value = context.variables["CI"], RecordSetting.isOn(value) {

@@ -91,8 +91,8 @@ let package = Package(
     module(
       "MastheadCommands",
       [
-        "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout", "MastheadPNG",
-        "MastheadDiff", "MastheadSnapshots",
+        "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout", "MastheadMacroSyntax",
+        "MastheadPNG", "MastheadDiff", "MastheadSnapshots",
       ]),
     module("MastheadGallery", ["Masthead", "GalleryPictures"]),
     .executableTarget(

@@ -47,22 +47,14 @@ public struct CommandLineTool: Sendable {
     let files = TemporaryFiles()
     let arguments = CommandLine.arguments
     let path = arguments.first ?? "masthead"
-    let fonts = fontLibrary()
-    let resources = checkedResources()
-    var context = CommandContext(
+    let context = CommandContext(
       toolName: String(path.split(separator: "/").last ?? "masthead"), previews: previews,
       programPath: Self.programPath(calledAs: path), become: Self.become,
       output: .descriptor(STDOUT_FILENO, name: "standard output"),
       errors: .descriptor(STDERR_FILENO, name: "standard error"), errorsAreTerminal: isatty(STDERR_FILENO) == 1,
       now: Self.seconds, processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
-      variables: ProcessInfo.processInfo.environment, files: files,
-      makeFrameMaker: {
-        return {
-          let renderer = FrameRenderer(fonts: fonts, resources: resources, isOnLargeStack: true)
-          return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
-        }
-      }())
-    context.makeRenderer = { FrameRenderer(fonts: fonts, resources: resources, isOnLargeStack: true) }
+      variables: ProcessInfo.processInfo.environment, files: files, fonts: fontLibrary(), fontFolders: fontFolders,
+      resources: checkedResources())
     do {
       try Signals.removeWhenStopped(files)
     } catch {

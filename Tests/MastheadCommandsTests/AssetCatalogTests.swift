@@ -20,13 +20,13 @@ import Testing
 
   @Test(arguments: [
     ("photo", "photo"), ("Profile_pic", "profilePic"), ("image 1", "image1"), ("BG", "BG"), ("Brand-Blue", "brandBlue"),
+    ("AccentColor", "accent"), ("Color", "color"), ("1st", "_1st"), ("myImage", "myImage"),
   ]) func namesAreWrittenAsThePlatformWritesThem(_ name: String, _ identifier: String) {
-    #expect(AssetCatalog.identifier(name) == identifier)
+    #expect(AssetCatalog.identifier(name, kind: "Color") == identifier)
   }
 
   @Test func namesThatAreNoIdentifiersHaveNoMember() {
-    #expect(AssetCatalog.identifier("1st") == nil)
-    #expect(AssetCatalog.identifier("--") == nil)
+    #expect(AssetCatalog.identifier("--", kind: "Image") == nil)
   }
 
   @Test func assetsOfTheNearestCatalogueHaveNames() throws {

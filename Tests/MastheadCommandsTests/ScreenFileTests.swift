@@ -55,6 +55,59 @@ import Testing
     #expect(imports == ["Combine", "SwiftUI", "UIKit"])
   }
 
+  @Test(arguments: [
+    ("@MainActor class A {}", "           class A {}"),
+    ("Task { @MainActor in f() }", "Task {               f() }"),
+    ("Task { @MainActor [weak self] in f() }", "Task {            [weak self] in f() }"),
+    ("var f: @MainActor () -> Void", "var f:            () -> Void"),
+    ("@MainActor(unsafe) func f() {}", "                   func f() {}"),
+    ("Task { @MainActor index in }", "Task {            index in }"),
+  ]) func marksOfTheMainActorAreBlank(_ text: String, _ expected: String) {
+    #expect(MainActorMarks.removed(from: text) == expected)
+  }
+
+  @Test func marksInTextAreNone() {
+    #expect(MainActorMarks.removed(from: #"// @MainActor\nlet a = "@MainActor""#) == nil)
+    #expect(MainActorMarks.removed(from: "@MainActors var a: Int") == nil)
+    #expect(MainActorMarks.removed(from: "await MainActor.run { }") == nil)
+  }
+
+  @Test func onlyFilesThatTheCompilerWouldNotTakeAreCopied() throws {
+    try withFile("struct A {} // PreviewProvider") { path in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let other = folder.appendingPathComponent("Other").path
+      try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+      try "struct B {}".write(toFile: "\(other)/Screen.swift", atomically: false, encoding: .utf8)
+      try "@MainActor struct C {}".write(toFile: "\(other)/C.swift", atomically: false, encoding: .utf8)
+      let files = try #require(try ScreenFiles([path, "\(other)/Screen.swift", "\(other)/C.swift"]))
+      let copies = try SourceCopies(of: files, in: folder.path).paths
+      #expect(copies == [path, "\(folder.path)/1/Screen-1.swift", "\(folder.path)/2/C.swift"])
+      let text = try String(contentsOfFile: copies[2], encoding: .utf8)
+      #expect(text == "#sourceLocation(file: \"\(other)/C.swift\", line: 1)\n           struct C {}")
+    }
+  }
+
+  @Test func modulesThatAreNowhereAreStoodInFor() throws {
+    let text = """
+      import SwiftUI
+      import MapKit
+      import Testing
+      #if canImport(AppKit)
+      import AppKit
+      #endif
+      #Preview { Text("a") }
+      """
+    try withFile(text) { path in
+      let files = try #require(try ScreenFiles([path]))
+      let modules = StandInModules(for: files, besides: "/nowhere") { $0 == "Testing" }
+      #expect(modules.names == ["SwiftUI", "MapKit"])
+      #expect(modules.unknown == ["MapKit"])
+      let report = CompilerReport(
+        text: "a.swift:1:1: error: cannot find 'Map' in scope\n", emptyModules: modules.unknown)
+      #expect(report.description.hasSuffix("Nothing is there of the modules \"MapKit\".\n"))
+    }
+  }
+
   @Test func missingNamesAreReadFromTheCompilersWords() {
     let report = CompilerReport(
       text: """

@@ -17,6 +17,37 @@ private struct HiddenScreen_Previews: PreviewProvider {
   static var previews: some View { Text("provided") }
 }
 
+#Preview("hugged", traits: .sizeThatFitsLayout) { Color.red.frame(width: 61, height: 20) }
+
+private struct SeveralScreens_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("first").previewDisplayName("The first").previewLayout(.fixed(width: 70, height: 30))
+      ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+        Text(scheme == .dark ? "night" : "day").preferredColorScheme(scheme)
+      }
+      Text("phone").previewDevice("iPhone SE (2nd generation)").previewInterfaceOrientation(.landscapeLeft)
+      Text("last")
+    }
+    .previewDevice("iPhone 13 mini")
+  }
+}
+
+private struct WatchScreen_Previews: PreviewProvider {
+  static var previews: some View { Text("watch").previewDevice("Apple Watch Series 9 (45mm)") }
+}
+
+private struct FramedScreens_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("one")
+      Text("two")
+    }
+    .padding(10)
+    .previewLayout(.sizeThatFits)
+  }
+}
+
 #if os(Linux)
   /// Previews that are found in the running program.
   @Suite struct DeclaredPreviewTests {
@@ -34,6 +65,7 @@ private struct HiddenScreen_Previews: PreviewProvider {
       #expect(
         names.filter { $0.hasPrefix("DeclaredPreviewTests") } == [
           "DeclaredPreviewTests/1", "DeclaredPreviewTests/Two-Words", "DeclaredPreviewTests/3",
+          "DeclaredPreviewTests/hugged",
         ])
       #expect(names.contains("HiddenScreen"))
       #expect(Set(names).count == names.count)
@@ -46,6 +78,51 @@ private struct HiddenScreen_Previews: PreviewProvider {
       #expect(try frame("HiddenScreen").displayList.description.contains("\"provided\""))
       let asked = FrameRequest(viewport: .size(Size(width: 50, height: 60)))
       #expect(try frame("DeclaredPreviewTests/1", asked).displayList.size == Size(width: 50, height: 60))
+    }
+
+    @Test func eachViewOfAProviderIsAPreview() throws {
+      let names = Preview.declared.map(\.name)
+      let several = ["The-first", "2", "3", "4", "5"].map { "SeveralScreens/\($0)" }
+      #expect(names.filter { $0.hasPrefix("SeveralScreens") } == several)
+      func words(_ name: String) throws -> [String] {
+        let text = try frame(name).displayList.description
+        return ["first", "day", "night", "phone", "last", "one", "two"].filter { text.contains("\"\($0)\"") }
+      }
+      #expect(try several.map(words) == [["first"], ["day"], ["night"], ["phone"], ["last"]])
+      #expect(try words("FramedScreens/1") == ["one"])
+      #expect(try words("FramedScreens/2") == ["two"])
+    }
+
+    @Test func aProviderSaysHowItsViewsAreShown() throws {
+      #expect(try frame("SeveralScreens/The-first").displayList.size == Size(width: 70, height: 30))
+      // What stands outside counts, as with other traits of a view.
+      #expect(try frame("SeveralScreens/2").displayList.size == Size(width: 375, height: 812))
+      #expect(try frame("SeveralScreens/4").displayList.size == Size(width: 812, height: 375))
+      let dark = try frame("SeveralScreens/3").displayList.description
+      let light = try frame("SeveralScreens/2").displayList.description
+      #expect(dark.contains("#000000") && !light.contains("fill #000000"))
+    }
+
+    @Test func aViewThatIsToFitIsHugged() throws {
+      #expect(try frame("DeclaredPreviewTests/hugged").displayList.size == Size(width: 61, height: 20))
+      let framed = try frame("FramedScreens/1").displayList.size
+      #expect(framed.width > 40 && framed.width < 60 && framed.height > 35 && framed.height < 45)
+    }
+
+    @Test(arguments: [
+      ("iPhone SE (2nd generation)", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone 11", 414, 896),
+      ("iPhone 15 Pro Max", 430, 932), ("iPad Pro (12.9-inch) (5th generation)", 1024, 1366),
+      ("iPad mini (6th generation)", 744, 1133),
+    ]) func devicesAreKnownByTheirNames(_ name: String, _ width: Double, _ height: Double) throws {
+      let device = try #require(Device(previewing: PreviewDevice(rawValue: name)))
+      #expect(device.size == Size(width: width, height: height))
+    }
+
+    @Test func aDeviceThatIsNoneIsSaid() throws {
+      let frame = try frame("WatchScreen")
+      #expect(frame.displayList.size == Size(width: 393, height: 852))
+      #expect(frame.diagnostics.map(\.code) == ["preview-device-unknown"])
+      #expect(frame.diagnostics.first?.message.contains("Apple Watch Series 9 (45mm)") == true)
     }
 
     @Test func aPreviewableStateSurvivesAPass() throws {

@@ -87,7 +87,7 @@ package final class FrameRenderer {
       displayList: result.displayList, pictures: result.pictures,
       bitmap: rasterizing ? try draw(result, scale: request.scale, again: isRedrawn) : nil,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
-      diagnostics: result.diagnostics)
+      diagnostics: preview.notes + result.diagnostics)
   }
 
   private func draw(_ result: LayoutResult, scale: Double, again: Bool) throws -> Bitmap {
@@ -151,6 +151,9 @@ package final class FrameRenderer {
   private func configuration(_ preview: Preview, _ request: FrameRequest) -> LayoutConfiguration {
     var configuration = LayoutConfiguration(request)
     configuration.environment.resourceSource = preview.resources ?? resources
+    if request.viewport == .automatic, let canvas = LayoutConfiguration.Canvas(preview.layout) {
+      configuration.canvas = canvas
+    }
     return configuration
   }
 }

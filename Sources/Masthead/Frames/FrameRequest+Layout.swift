@@ -27,20 +27,24 @@ extension LayoutConfiguration {
 }
 
 extension FrameRequest {
-  /// The screen of a preview that says no more than that it is one.
-  private static let usualDevice = "iphone-15"
-
   /// The request with the room that the preview wants, where none was asked for.
   func filled(in layout: Preview.Layout?) -> FrameRequest {
-    guard viewport == .automatic, let layout, let device = Device.named(Self.usualDevice) else { return self }
+    guard viewport == .automatic, let layout else { return self }
     var result = self
     switch layout {
-    case .screen: result.viewport = .device(device)
-    case .landscape: result.viewport = .device(device.onItsSide)
+    case .device(let device): result.viewport = .device(device)
     case .fixed(let size): result.viewport = .size(size)
     case .fitting: break
     }
     return result
+  }
+}
+
+extension LayoutConfiguration.Canvas {
+  /// For a request that is filled and still says nothing of the room; nil for as much as a component has.
+  init?(_ layout: Preview.Layout?) {
+    guard case .fitting(let device) = layout else { return nil }
+    self = .fitting(width: device.size.width, scrolling: device.size, hugsWidth: true)
   }
 }
 

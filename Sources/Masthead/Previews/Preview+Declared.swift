@@ -1,4 +1,3 @@
-import MastheadDisplayList
 import MastheadLayout
 
 extension Preview {
@@ -8,7 +7,8 @@ extension Preview {
   /// The previews that this program's source files declare, with `#Preview` or as a `PreviewProvider`.
   ///
   /// A preview is named for the file that declares it, with its own name or its number behind where the file has several:
-  /// `ProfileScreen`, `ProfileScreen/signed-out`, `ProfileScreen/2`. A provider is named for its type, without `_Previews`.
+  /// `ProfileScreen`, `ProfileScreen/signed-out`, `ProfileScreen/2`. A provider is named for its type, without `_Previews`; each
+  /// of several views beside each other in it is a preview, with the name that `previewDisplayName(_:)` gives it or its number.
   /// They come in the order of these names, and those of one file in the order in which they stand there. Each has a timeline
   /// on which nothing happens but what its views do by themselves.
   public static var declared: [Preview] {
@@ -19,20 +19,17 @@ extension Preview {
     }
     for type in ConformingTypes.all(of: "PreviewProvider") {
       guard let provider = type as? any PreviewProvider.Type else { continue }
-      declarations.append(Declaration(provider))
+      declarations += Declaration.all(of: provider)
     }
-    declarations.sort { ($0.family, $0.line) < ($1.family, $1.line) }
+    declarations.sort { ($0.family, $0.line, $0.part) < ($1.family, $1.line, $1.part) }
     var taken: Set<String> = []
-    return declarations.map { declaration in
-      let isAlone = declarations.count { $0.family == declaration.family } == 1
-      let number =
-        declarations.prefix { $0.line != declaration.line || $0.family != declaration.family }
-        .count { $0.family == declaration.family } + 1
+    return declarations.enumerated().map { index, declaration in
+      let family = declarations.indices.filter { declarations[$0].family == declaration.family }
       var name = declaration.family
       if let title = declaration.title {
         name += "/\(title)"
-      } else if !isAlone {
-        name += "/\(number)"
+      } else if family.count > 1 {
+        name += "/\(index - family[0] + 1)"
       }
       // Two may have one title, and file systems may not tell capitals apart.
       let wanted = name
@@ -41,89 +38,9 @@ extension Preview {
         name = "\(wanted)-\(repetition)"
         repetition += 1
       }
-      let preview = Preview(name, content: declaration.content, layout: declaration.layout)
+      let preview = Preview(
+        name, content: declaration.content, layout: declaration.layout, notes: declaration.notes)
       return preview.timeline([.wait(waitInSeconds)])
     }
-  }
-}
-
-/// A preview as it is found: where it is declared, and what it is called there.
-private struct Declaration {
-  /// The file's or the provider's name, in characters that a preview's name may have.
-  let family: String
-  let line: Int
-  let title: String?
-  let content: any PreviewContent
-  let layout: Preview.Layout
-
-  init(_ source: any _DeclaredPreviewSource.Type) {
-    let preview = source.preview
-    let file = source.file.split(separator: "/").last ?? ""
-    family = Self.name(String(file.hasSuffix(".swift") ? file.dropLast(6) : file)) ?? "Preview"
-    line = source.line
-    title = preview.name.flatMap(Self.name)
-    content = DeclaredContent(source: source)
-    layout = preview.traits.reduce(Preview.Layout.screen) { $1.layout ?? $0 }
-  }
-
-  init(_ provider: any PreviewProvider.Type) {
-    var name = "\(provider)"
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
-      name.removeLast(ending.count)
-      break
-    }
-    family = Self.name(name) ?? "Preview"
-    line = 0
-    title = nil
-    content = ProvidedContent(provider: provider)
-    layout = .screen
-  }
-
-  /// The words of a text with dashes between them; nil where it has no letter or digit that a name may have.
-  private static func name(_ text: String) -> String? {
-    let isAllowed = { (character: Character) in
-      character.isASCII && (character.isLetter || character.isNumber || character == "_")
-    }
-    let words = text.split { !isAllowed($0) }
-    return words.isEmpty ? nil : words.joined(separator: "-")
-  }
-}
-
-extension PreviewTrait {
-  fileprivate var layout: Preview.Layout? {
-    switch kind {
-    case .usual: nil
-    case .fitting: .fitting
-    case .fixed(let width, let height): .fixed(Size(width: width, height: height))
-    case .landscape: .landscape
-    }
-  }
-}
-
-private final class DeclaredContent: PreviewContent {
-  private let source: any _DeclaredPreviewSource.Type
-
-  init(source: any _DeclaredPreviewSource.Type) {
-    self.source = source
-  }
-
-  func layOut(_ run: Run) -> LayoutResult {
-    return source.preview.layOut(run)
-  }
-}
-
-private final class ProvidedContent: PreviewContent {
-  private let provider: any PreviewProvider.Type
-
-  init(provider: any PreviewProvider.Type) {
-    self.provider = provider
-  }
-
-  func layOut(_ run: Run) -> LayoutResult {
-    return Self.layOut(provider, run)
-  }
-
-  private static func layOut<Provider: PreviewProvider>(_ provider: Provider.Type, _ run: Run) -> LayoutResult {
-    run.layOut(run.withSystemNames { provider.previews })
   }
 }

@@ -26,6 +26,9 @@ public struct Preview: Sendable, Identifiable {
   /// Where its views find pictures and colours by name; nil for where the tool finds them.
   private(set) var resources: Resources?
 
+  /// What is to be said of it with every frame.
+  let notes: [Diagnostic]
+
   private let content: any PreviewContent
 
   /// - Parameter content: makes the view. Called once a frame, by any thread.
@@ -33,10 +36,11 @@ public struct Preview: Sendable, Identifiable {
     self.init(name, content: Maker(make: content), layout: nil)
   }
 
-  init(_ name: String, content: any PreviewContent, layout: Layout?) {
+  init(_ name: String, content: any PreviewContent, layout: Layout?, notes: [Diagnostic] = []) {
     self.name = name
     self.content = content
     self.layout = layout
+    self.notes = notes
   }
 
   /// The preview with something that happens to it.
@@ -76,11 +80,9 @@ public struct Preview: Sendable, Identifiable {
   /// The room of a preview that a source file declares.
   enum Layout: Hashable, Sendable {
     /// A screen with its safe areas.
-    case screen
-    /// A screen on its side.
-    case landscape
-    /// As large as the view wants to be, and at most a screen wide.
-    case fitting
+    case device(Device)
+    /// As large as the view wants to be, and at most as wide as the screen; a view that scrolls has all of it.
+    case fitting(on: Device)
     /// Points.
     case fixed(Size)
   }

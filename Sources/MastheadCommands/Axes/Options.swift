@@ -91,6 +91,12 @@ enum Options {
       For Swift files: where the compiled programs are kept, for calls with the same files. Without the option: the \
       folder masthead in the user's folder for caches.
       """)
+  static let fonts = OptionDeclaration(
+    "fonts", .value(placeholder: "DIR"),
+    help: """
+      A folder whose .ttf, .otf, .ttc and .otc files Font.custom finds by the names of the families in them, and which \
+      stand in for characters that the fonts of this program don't have.
+      """)
   static let help = OptionDeclaration("help", short: "h", .flag, help: "Prints this help.")
 
   private static func names<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {

@@ -7,7 +7,7 @@ extension Command {
     CommandDeclaration(
       name: "bench", summary: "Show where the time of frames goes",
       operand: .init("PREVIEW", isRepeated: true, help: "A preview's name, a pattern, or all, as for render."),
-      options: Axes.options + [frameCount, Options.png, Options.quiet, Options.json],
+      options: Axes.options + [frameCount, Options.fonts, Options.png, Options.quiet, Options.json],
       description: [
         """
         Makes each frame many times on one thread, in memory, and prints how long its stages take: layout (the view's \

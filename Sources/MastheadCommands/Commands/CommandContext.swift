@@ -27,16 +27,22 @@ struct CommandContext: Sendable {
   var files: TemporaryFiles
   var makeFrameMaker: @Sendable () -> FrameMaker
   /// Makes what bench measures, for a thread with a large stack.
-  var makeRenderer: @Sendable () -> FrameRenderer = {
-    FrameRenderer(fonts: FontLibrary(), isOnLargeStack: true)
-  }
+  var makeRenderer: @Sendable () -> FrameRenderer
+  /// What `Image("name")` and `Color("name")` find.
+  let resources: Resources
+  /// The folders of the tool's own fonts.
+  private let fontFolders: [String]
 
+  /// - Parameters:
+  ///   - fonts: those of the binary and of `fontFolders`.
+  ///   - makeFrameMaker: makes frames in another way than the fonts and resources do.
   init(
     toolName: String, previews: [Preview], programPath: String = "",
     become: @escaping @Sendable (String, [String]) throws -> ExitCode = CommandContext.becomeNothing,
     output: ByteSink, errors: ByteSink, errorsAreTerminal: Bool, now: @escaping @Sendable () -> Double,
-    processorCount: Int, variables: [String: String], files: TemporaryFiles,
-    makeFrameMaker: @escaping @Sendable () -> FrameMaker
+    processorCount: Int, variables: [String: String], files: TemporaryFiles, fonts: FontLibrary = FontLibrary(),
+    fontFolders: [String] = [], resources: Resources = Resources(),
+    makeFrameMaker: (@Sendable () -> FrameMaker)? = nil
   ) {
     self.toolName = toolName
     self.previews = previews
@@ -49,7 +55,39 @@ struct CommandContext: Sendable {
     self.processorCount = processorCount
     self.variables = variables
     self.files = files
-    self.makeFrameMaker = makeFrameMaker
+    self.fontFolders = fontFolders
+    self.resources = resources
+    let makers = Self.makers(fonts, resources)
+    makeRenderer = makers.renderer
+    self.makeFrameMaker = makeFrameMaker ?? makers.frames
+  }
+
+  private static func makers(
+    _ fonts: FontLibrary, _ resources: Resources
+  ) -> (renderer: @Sendable () -> FrameRenderer, frames: @Sendable () -> FrameMaker) {
+    let make: @Sendable () -> FrameRenderer = {
+      FrameRenderer(fonts: fonts, resources: resources, isOnLargeStack: true)
+    }
+    return (
+      make,
+      {
+        let renderer = make()
+        return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
+      }
+    )
+  }
+
+  /// The context with the fonts of one more folder.
+  func withFonts(of folder: String) throws -> CommandContext {
+    guard !folder.isEmpty else { throw UsageError("\(Options.fonts.long) has an empty name of a folder.") }
+    var context = self
+    do throws(FontError) {
+      (context.makeRenderer, context.makeFrameMaker) = Self.makers(
+        try FontLibrary(folders: fontFolders + [folder]), resources)
+    } catch {
+      throw CommandFailure("\(Options.fonts.long) can't be used: \(error).", .couldNotRun)
+    }
+    return context
   }
 
   /// For contexts without a process of their own.

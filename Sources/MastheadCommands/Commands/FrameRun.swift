@@ -25,7 +25,7 @@ struct FrameRun: Sendable {
   private let isStrict: Bool
   private let reportsDiagnostics: Bool
 
-  static let options = [Options.jobs, Options.strict, Options.quiet] + ScreenProgram.options
+  static let options = [Options.fonts, Options.jobs, Options.strict, Options.quiet] + ScreenProgram.options
 
   /// - Parameters:
   ///   - reportsDiagnostics: false for a command whose results have them.

@@ -45,6 +45,8 @@ enum Tool {
       try context.output(Help(context).page(for: command.declaration))
       return .done
     }
+    var context = context
+    if let folder = parsed.value(of: Options.fonts) { context = try context.withFonts(of: folder) }
     if let files = try ScreenFiles(parsed.operands) {
       return try ScreenProgram.run(files, command.declaration, parsed, context)
     }

@@ -56,13 +56,17 @@ struct AssetCatalog: Sendable {
   }
 
   /// An asset's name as Swift writes it: its words in one, the first in small letters unless it is an abbreviation.
-  static func identifier(_ name: String) -> String? {
+  ///
+  /// - Parameter kind: the word for what it is, which is left out at the end: `AccentColor` is `accent`.
+  static func identifier(_ name: String, kind: String) -> String? {
+    let name = name.hasSuffix(kind) && name != kind ? name.dropLast(kind.count) : name[...]
     let words = name.split { !($0.isLetter || $0.isNumber) }
-    guard let first = words.first, first.first?.isLetter == true else { return nil }
+    guard let first = words.first, let character = first.first else { return nil }
     let start =
       first.count > 1 && first.allSatisfy { $0.isUppercase || $0.isNumber }
       ? String(first) : first.prefix(1).lowercased() + first.dropFirst()
-    return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (character.isLetter ? "" : "_") + start + rest
   }
 
   /// Names that colours have already.
@@ -74,22 +78,27 @@ struct AssetCatalog: Sendable {
   /// The file to be compiled with the sources; nil where there is no asset.
   var code: String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
-    func members(_ names: Set<String>, _ line: (_ identifier: String, _ name: String) -> String) -> [String] {
+    func members(
+      _ names: Set<String>, _ kind: String, _ line: (_ identifier: String, _ name: String) -> String
+    ) -> [String] {
       var seen: Set<String> = []
       return names.sorted().compactMap { name in
-        guard let identifier = Self.identifier(name), seen.insert(identifier).inserted else { return nil }
+        guard let identifier = Self.identifier(name, kind: kind), seen.insert(identifier).inserted else { return nil }
         return line("`\(identifier)`", Self.literal(name))
       }
     }
-    let colorNames = colors.filter { Self.identifier($0).map { !Self.knownColors.contains($0) } ?? false }
+    let colorNames = colors.filter {
+      Self.identifier($0, kind: "Color").map { !Self.knownColors.contains($0) } ?? false
+    }
     return
       (["import Foundation", "import Masthead", "extension ImageResource {"]
-      + members(images) { "  static var \($0): ImageResource { ImageResource(name: \($1), bundle: .main) }" }
+      + members(images, "Image") { "  static var \($0): ImageResource { ImageResource(name: \($1), bundle: .main) }" }
       + ["}", "extension ColorResource {"]
-      + members(colors) { "  static var \($0): ColorResource { ColorResource(name: \($1), bundle: .main) }" }
-      + ["}", "extension Color {"] + members(colorNames) { "  static var \($0): Color { Color(\($1)) }" }
+      + members(colors, "Color") { "  static var \($0): ColorResource { ColorResource(name: \($1), bundle: .main) }" }
+      + ["}", "extension Color {"] + members(colorNames, "Color") { "  static var \($0): Color { Color(\($1)) }" }
       + ["}", "extension ShapeStyle where Self == Color {"]
-      + members(colorNames) { "  static var \($0): Color { Color(\($1)) }" } + ["}", ""]).joined(separator: "\n")
+      + members(colorNames, "Color") { "  static var \($0): Color { Color(\($1)) }" } + ["}", ""]).joined(
+        separator: "\n")
   }
 
   /// The text as a literal of Swift.

@@ -4,6 +4,8 @@ import MastheadDisplayList
 /// What a compiler said about files that did not compile, and which names it did not know.
 struct CompilerReport {
   let text: String
+  /// Modules that the files import and of which Masthead has nothing, sorted.
+  var emptyModules: [String] = []
 
   /// Names that the compiler did not find, each once, in the order in which it missed them.
   var missingNames: [String] {
@@ -41,10 +43,12 @@ struct CompilerReport {
     let names = missingNames
     guard !names.isEmpty else { return text }
     let most = 12
+    let imports = emptyModules.map { quoted($0) }.joined(separator: ", ")
+    let modules = imports.isEmpty ? "" : " Nothing is there of the modules \(imports)."
     let list = names.prefix(most).map { quoted($0) }.joined(separator: ", ")
     let rest = names.count > most ? " and \(names.count - most) more" : ""
     return text + (text.hasSuffix("\n") ? "" : "\n")
       + "note: Not known: \(list)\(rest). What is declared in another file of yours needs that file in the call; the rest "
-      + "Masthead does not have.\n"
+      + "Masthead does not have.\(modules)\n"
   }
 }

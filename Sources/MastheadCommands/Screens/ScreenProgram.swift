@@ -18,12 +18,6 @@ struct ScreenProgram {
 
   /// Programs that are kept; each is some ten megabytes.
   private static let mostPrograms = 12
-  /// Modules of Apple's systems that files import for what Masthead has too.
-  private static let systemModules = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "EsuissUI", "PhosphorSwift",
-    "SwiftUIMaterialTabs", "ScalingHeaderScrollView",
-  ]
-
   init(_ files: ScreenFiles, _ arguments: ParsedArguments, _ context: CommandContext) throws {
     self.files = files
     self.context = context
@@ -87,31 +81,35 @@ struct ScreenProgram {
 
   private func compile(in work: String) throws {
     let flags = folder.compilerFlags + ["-I", work, "-module-cache-path", "\(cache)/modules", "-suppress-warnings"]
-    let modules = files.imports.filter { name in
-      Self.systemModules.contains(name)
-        && !FileManager.default.fileExists(atPath: "\(folder.path)/Modules/\(name).swiftmodule")
-    }
-    for name in modules {
+    let compiler = CompilerModules()
+    let modules = StandInModules(for: files, besides: "\(folder.path)/Modules", compilerHas: compiler.has)
+    for name in modules.names {
       let source = "\(work)/\(name).swift"
       try "@_exported import Masthead\n".write(toFile: source, atomically: false, encoding: .utf8)
       try swiftc(
         ["-emit-module", "-module-name", name, source, "-o", "\(work)/\(name).swiftmodule"] + flags, of: "a module")
     }
     // What a file declares comes before what it imports.
-    let names = "\(work)/Names.swift"
-    try "import Masthead\ntypealias DispatchQueue = Masthead._MainQueue\n".write(
-      toFile: names, atomically: false, encoding: .utf8)
-    var sources = files.paths + [names]
+    let names = "\(work)/MastheadNames.swift"
+    try """
+    import Masthead
+    typealias DispatchQueue = Masthead._MainQueue
+    typealias MainActor = Masthead._MainActor
+
+    """.write(toFile: names, atomically: false, encoding: .utf8)
+    var sources = try SourceCopies(of: files, in: "\(work)/Sources").paths + [names]
     if let code = assets.code {
-      let source = "\(work)/Assets.swift"
+      let source = "\(work)/MastheadAssets.swift"
       try code.write(toFile: source, atomically: false, encoding: .utf8)
       sources.append(source)
     }
     // An app among the files has an entry of its own, which must not be the program's.
     try swiftc(
-      ["-c", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens", "-o", "\(work)/Screens.o"]
-        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_screens_main"] + sources + flags,
-      of: "the files")
+      ["-c", "-wmo", "-parse-as-library", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Screens"]
+        + ["-o", "\(work)/Screens.o"] + [
+          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_screens_main",
+        ] + sources + flags,
+      of: "the files", empty: modules.unknown)
     let entry = "\(work)/main.swift"
     try """
     import Masthead
@@ -127,7 +125,8 @@ struct ScreenProgram {
       of: "the program")
   }
 
-  private func swiftc(_ arguments: [String], of what: String) throws {
+  /// - Parameter empty: the modules that the files import and of which nothing is there.
+  private func swiftc(_ arguments: [String], of what: String, empty: [String] = []) throws {
     let result: Subprocess.Result
     do {
       result = try Subprocess.run("swiftc", arguments)
@@ -139,7 +138,7 @@ struct ScreenProgram {
     if result.status == 127 {
       throw CommandFailure("Swift files need the Swift compiler: no swiftc is in the PATH.", .couldNotRun)
     }
-    try context.errors(CompilerReport(text: result.errors).description)
+    try context.errors(CompilerReport(text: result.errors, emptyModules: empty).description)
     throw CommandFailure("The compiler could not make \(what).", .couldNotRun)
   }
 

@@ -74,3 +74,14 @@ public struct _MainQueue: Sendable {
     return hundredths / 100
   }
 }
+
+/// What `MainActor` is in a Swift file that is rendered: the thread that lays the view out, which is always the one that asks.
+public enum _MainActor {
+  public static func run<Result>(
+    resultType: Result.Type = Result.self, body: () throws -> Result
+  ) async rethrows -> Result {
+    try body()
+  }
+
+  public static func assumeIsolated<Result>(_ operation: () throws -> Result) rethrows -> Result { try operation() }
+}

@@ -61,7 +61,7 @@ extension Run {
   var screenSize: Size {
     switch configuration.canvas {
     case .fixed(let size, _): size
-    case .fitting(_, let scrolling): scrolling
+    case .fitting(_, let scrolling, _): scrolling
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Views for an editor to show. Give them a name with `Preview` to make frames of them.
+/// Views for an editor to show. `Preview.declared` has them: each of several views beside each other, of a `Group` or of a
+/// `ForEach` is a preview of its own.
 public protocol PreviewProvider: SendableMetatype {
   associatedtype Previews: View
 
@@ -21,25 +22,19 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Hashable, Sendable {
 }
 
 /// The room that an editor gives a preview.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Hashable, Sendable {
+  /// A screen.
   case device
+  /// As much as the view wants, and at most a screen's width.
   case sizeThatFits
   /// Points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// How an editor holds a preview's device.
-public enum InterfaceOrientation: Sendable {
+public enum InterfaceOrientation: Hashable, Sendable {
   case portrait
   case portraitUpsideDown
   case landscapeLeft
   case landscapeRight
-}
-
-// What an editor is told. Frames are asked for with a size, a device and axes.
-extension View {
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  public func previewDisplayName(_ value: String?) -> some View { self }
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -82,13 +82,7 @@ extension Run {
 
   /// - Returns: the canvas, in points.
   private func pass<V: View>(_ view: V, _ environment: EnvironmentValues, _ tree: NodeTree) -> Size {
-    tree.nodes.append(
-      Node(
-        rule: RootRule(), parent: -1, scope: -1, identity: .root,
-        isMirrored: environment.layoutDirection == .rightToLeft))
-    V._resolve(
-      view,
-      _ViewInputs(tree: tree, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0))
+    V._resolve(view, tree.root(environment))
     let canvas: Size
     let safeArea: Rect
     let proposal: ProposedSize
@@ -98,15 +92,18 @@ extension Run {
       safeArea = Rect(
         minX: insets.leading, minY: insets.top, maxX: size.width - insets.trailing, maxY: size.height - insets.bottom)
       proposal = ProposedSize(safeArea.size)
-    case .fitting(let width, let scrolling):
+    case .fitting(let width, let scrolling, let hugsWidth):
       if tree.nodes.contains(where: { $0.rule is any ScrollingRule || $0.rule is WholeScreenRule }) {
         canvas = scrolling
         proposal = ProposedSize(canvas)
       } else {
         // Placed as it was measured: offered no more than it wants, a stack would have to share and might cut text.
         proposal = ProposedSize(width: width, height: nil)
-        let height = tree.measure(0, proposal).height
-        canvas = Size(width: width, height: max(1 / configuration.scale, pixelCeil(height, scale: configuration.scale)))
+        let size = tree.measure(0, proposal)
+        func pixels(_ length: Double) -> Double {
+          max(1 / configuration.scale, pixelCeil(length, scale: configuration.scale))
+        }
+        canvas = Size(width: hugsWidth ? min(width, pixels(size.width)) : width, height: pixels(size.height))
       }
       safeArea = Rect(origin: .zero, size: canvas)
     }

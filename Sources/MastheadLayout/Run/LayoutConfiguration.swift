@@ -6,8 +6,9 @@ package struct LayoutConfiguration: Sendable {
   package enum Canvas: Sendable, Hashable {
     /// The viewport in points, and what bars and cut-outs take from it.
     case fixed(Size, safeArea: EdgeInsets)
-    /// As wide as given and as high as the view wants; a view that scrolls gets `scrolling`.
-    case fitting(width: Double, scrolling: Size)
+    /// As wide as given, or at most so wide when it hugs the view, and as high as the view wants; a view that scrolls gets
+    /// `scrolling`.
+    case fitting(width: Double, scrolling: Size, hugsWidth: Bool = false)
   }
 
   package var canvas: Canvas

@@ -166,6 +166,7 @@ extension Diagnostic {
     case noDestination = "navigation-without-destination"
     case effectNotDrawn = "effect-not-drawn"
     case unknownColor = "color-unknown"
+    case unknownDevice = "preview-device-unknown"
     case unusableColor = "color-unusable"
     case nothingToScrollTo = "scroll-target-unknown"
     case noTabs = "tabs-missing"

@@ -26,12 +26,16 @@
   }
 
   /// A scene's session.
-  public final class UISceneSession {
+  public final class UISceneSession: Hashable {
     public struct Role: Hashable, Sendable {
       public static let windowApplication = Role()
     }
 
     public var role: Role { .windowApplication }
+
+    public static func == (left: UISceneSession, right: UISceneSession) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   extension UIScene {

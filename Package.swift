@@ -91,7 +91,8 @@ let package = Package(
     module(
       "MastheadCommands",
       [
-        "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout", "MastheadMacroSyntax",
+        "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout",
+        "MastheadMacroSyntax",
         "MastheadPNG", "MastheadDiff", "MastheadSnapshots",
       ]),
     module("MastheadGallery", ["Masthead", "GalleryPictures"]),

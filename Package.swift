@@ -41,6 +41,9 @@ let package = Package(
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    library("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
+    // Of the same package. For tests only, in which films are read again.
+    .systemLibrary(name: "CWebPDemux", path: "Tests/CLibraries/CWebPDemux"),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CPixels"),
     .target(name: "CTaskHooks"),
@@ -63,6 +66,7 @@ let package = Package(
     module("MastheadCairo", ["MastheadDisplayList", "MastheadText", "CCairo", "CPixman", "CPixels"]),
     module("MastheadPNG", ["MastheadDisplayList", "CDeflate", "CPNGDecode", "CPNGEncode", "CPixels"]),
     module("MastheadJPEG", ["MastheadDisplayList", "CJPEGDecode"]),
+    module("MastheadWebP", ["MastheadDisplayList", "CWebP", "CPixels"]),
     module("MastheadDiff", ["MastheadDisplayList", "CPixelDiff"]),
     module("MastheadFiles", ["MastheadDisplayList"]),
     // Apart from the plugin: tests of a plugin would have the compiler build the whole package a second time.
@@ -92,8 +96,7 @@ let package = Package(
       "MastheadCommands",
       [
         "Masthead", "MastheadDisplayList", "MastheadDocuments", "MastheadFiles", "MastheadLayout",
-        "MastheadMacroSyntax",
-        "MastheadPNG", "MastheadDiff", "MastheadSnapshots",
+        "MastheadMacroSyntax", "MastheadPNG", "MastheadDiff", "MastheadSnapshots", "MastheadWebP",
       ]),
     module("MastheadGallery", ["Masthead", "GalleryPictures"]),
     .executableTarget(
@@ -124,6 +127,7 @@ let package = Package(
     tests("MastheadCairoTests", ["MastheadCairo", "MastheadText", "MastheadDisplayList"]),
     tests("MastheadPNGTests", ["MastheadPNG", "MastheadDisplayList"], exclude: ["PngSuite"]),
     tests("MastheadJPEGTests", ["MastheadJPEG", "MastheadDisplayList"], exclude: ["Files"]),
+    tests("MastheadWebPTests", ["MastheadWebP", "MastheadDisplayList", "CWebPDemux"]),
     tests("MastheadDiffTests", ["MastheadDiff", "MastheadDisplayList", "CPixelDiff"]),
     tests(
       "MastheadSnapshotsTests",

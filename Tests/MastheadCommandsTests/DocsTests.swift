@@ -309,7 +309,25 @@ struct SheetAndCurveTests {
     #expect(csv.output == "offset,height,title,large,hairline,pinned\n0,,0,0,0,\n8,,0,0,0,\n")
   }
 
+  @Test func theFilesNameSaysTheCurvesFormat() throws {
+    try withTemporaryFolder { folder in
+      for (name, options, head) in [
+        ("a.csv", [], "offset,height"), ("a.txt", [], "  offset"), ("a", [], "  offset"),
+        ("a.txt", ["--format", "csv"], "offset,height"),
+      ] {
+        let result = run(["curve", "header/profile", "--offsets", "0,8", "-o", "\(folder)/\(name)"] + options)
+        #expect(result.errors == "")
+        let text = String(decoding: try #require(try File.read("\(folder)/\(name)")), as: UTF8.self)
+        #expect(text.hasPrefix(head), "\(name): \(text)")
+      }
+    }
+  }
+
   @Test func wrongCallsAreOneSentence() {
+    #expect(
+      call("curve", "header/profile", "-o", "x/y.pdf").errors
+        == "error: \".pdf\" in -o is not an ending of curves: use .txt, .csv, .svg, .png, or name the format with --format.\n"
+    )
     #expect(
       call("sheet", "header/profile", "--scales", "1,2", "-o", "x.png").errors == "error: A sheet has one scale.\n")
     #expect(

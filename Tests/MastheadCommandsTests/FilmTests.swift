@@ -22,7 +22,9 @@ struct FilmTests {
     return frame
   }
 
-  private func film(_ arguments: String...) -> Call {
+  private func film(_ arguments: String...) -> Call { film(arguments) }
+
+  private func film(_ arguments: [String]) -> Call {
     run(["film", "header/profile"] + arguments, frame: Self.scrolling)
   }
 
@@ -47,6 +49,99 @@ struct FilmTests {
     #expect(result.exitCode == .done && result.errors == "")
     let header = "RGBA width=1 height=1 fps=25 frames=3\n"
     #expect(recording.bytes == Array(header.utf8) + [0, 0, 0, 255, 0, 0, 1, 255, 0, 0, 2, 255])
+  }
+
+  /// The raw frames' first channel is the offset.
+  private func offsets(_ arguments: String...) -> [UInt8] {
+    let recording = Recording()
+    let result = run(
+      ["film", "header/profile", "--format", "rgba", "-o", "-"] + arguments, output: recording.sink,
+      frame: Self.scrolling)
+    #expect(result.exitCode == .done && result.errors == "")
+    let pixels = recording.bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    return stride(from: pixels.startIndex + 2, to: pixels.endIndex, by: 4).map { pixels[$0] }
+  }
+
+  @Test func aFilmGoesWhereItsOffsetsGo() {
+    #expect(offsets("--offsets", "0,50,0") == [0, 50, 0])
+    #expect(offsets("--offsets", "0...20:5,20...0:10") == [0, 5, 10, 15, 20, 20, 10, 0])
+    #expect(offsets("--offsets", "9...0:4") == [9, 5, 1])
+    // The way of render: each once, rising.
+    #expect(call("render", "header/profile", "--offsets", "9...0:4", "-o", "x").exitCode == .badUsage)
+  }
+
+  @Test func theFilesNameSaysItsFormat() throws {
+    try withTemporaryFolder { folder in
+      let cases: [(name: String, format: String?, head: String)] = [
+        ("a.webp", nil, "RIFF"), ("a.WebP", nil, "RIFF"), ("a.png", nil, "\u{FFFD}PNG"), ("a.apng", nil, "\u{FFFD}PNG"),
+        ("b", nil, "\u{FFFD}PNG"), (".webp", nil, "\u{FFFD}PNG"), ("v1.webp/b", nil, "\u{FFFD}PNG"),
+        ("c.mp4", "webp", "RIFF"), ("d.webp", "apng", "\u{FFFD}PNG"),
+      ]
+      for (name, format, head) in cases {
+        let path = "\(folder)/\(name)"
+        let result = film(["--offsets", "0,1", "-o", path] + (format.map { ["--format", $0] } ?? []))
+        #expect(result.errors == "" && result.output == "\(path)\n")
+        let bytes = try #require(try File.read(path))
+        #expect(String(decoding: bytes.prefix(4), as: UTF8.self) == head, "\(name)")
+      }
+    }
+  }
+
+  @Test func aWebPFilmIsTheSameOnAnyNumberOfProcessors() throws {
+    func bytes(_ jobs: String) -> [UInt8] {
+      let recording = Recording()
+      let arguments = ["film", "header/profile", "--format", "webp", "--loops", "3", "-o", "-", jobs]
+      #expect(run(arguments, output: recording.sink, frame: Self.scrolling).exitCode == .done)
+      return recording.bytes
+    }
+    let alone = bytes("-j1")
+    #expect(alone.count > 1_000 && alone == bytes("-j8"))
+    // The chunk ANIM: four bytes of a colour, and how often it plays.
+    let text = String(decoding: alone, as: Unicode.ASCII.self)
+    let start = try #require(text.firstRange(of: "ANIM")).lowerBound
+    #expect(Array(alone[text.distance(from: text.startIndex, to: start)...].dropFirst(12).prefix(2)) == [3, 0])
+  }
+
+  @Test func roundingToMillisecondsDoesNotAddUp() {
+    for rate in [1, 24, 30, 60, 144, 240] {
+      var clock = FilmClock(framesPerSecond: rate)
+      var time = 0
+      for frame in 1...3 * rate {
+        time += clock.pass(1)
+        #expect(abs(Double(time) - 1_000 * Double(frame) / Double(rate)) <= 0.5, "\(rate)")
+      }
+      #expect(clock.pass(rate) == 1_000)
+    }
+  }
+
+  @Test func framesThatWebPHasNoRoomForAreOneSentence() throws {
+    try withTemporaryFolder { folder in
+      let arguments = ["film", "header/profile", "--offsets", "0...9:1", "-o", "\(folder)/f.webp"]
+      let tall = Bitmap(widthInPixels: 2, heightInPixels: 20_000, pixels: Array(repeating: .max, count: 40_000))
+      let result = run(
+        arguments,
+        frame: { preview, request in
+          var frame = blankFrame(preview, request)
+          frame.bitmap = tall
+          return frame
+        })
+      #expect(result.exitCode == .couldNotRun)
+      #expect(
+        result.errors == """
+          error: A WebP film has at most 16383 pixels a side, and these frames are 2 x 20000: use a smaller --size or \
+          --scales, or --format apng.
+
+          """)
+      #expect(files(below: folder) == [])
+    }
+  }
+
+  @Test(arguments: ["apng", "webp", "rgba"]) func aReaderThatGoesAwayLosesTheFilm(_ format: String) {
+    let gone = ByteSink { _ in throw ReaderGone() }
+    let result = run(
+      ["film", "header/profile", "--format", format, "-o", "-"], output: gone, frame: Self.scrolling)
+    #expect(result.exitCode == .couldNotRun)
+    #expect(result.errors == "error: Can't write to standard output: broken pipe.\n")
   }
 
   @Test func offsetsWhereSomethingHappensAreFound() throws {
@@ -98,7 +193,12 @@ struct FilmTests {
       arguments: ["header/*", "-o", "x.png"], errors: "film takes one preview, and this call names 2."),
     Usage(
       arguments: ["header/profile", "-o", "x", "--format", "gif"],
-      errors: "\"gif\" in --format is not a format of films: use apng, rgba."),
+      errors: "\"gif\" in --format is not a format of films: use apng, webp, rgba."),
+    Usage(
+      arguments: ["header/profile", "-o", "out/x.mp4"],
+      errors: """
+        ".mp4" in -o is not an ending of films: use .png, .apng, .webp, or name the format with --format.
+        """),
     Usage(
       arguments: ["header/profile", "-o", "x", "--offsets", "0", "--format", "rgba"],
       errors: "--format rgba writes frames as they come: use -o - and send them to a file or a program."),

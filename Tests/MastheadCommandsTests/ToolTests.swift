@@ -93,7 +93,7 @@ struct ToolTests {
         let words = example.arguments.split(separator: " ").map { $0.filter { $0 != "'" } }.prefix { $0 != ">" }
         #expect(words.first == command.name)
         let parsed = try ArgumentParser(command).parse(Array(words.dropFirst()))
-        _ = try Axes(parsed)
+        _ = try Axes(parsed, offsetsArePath: command.name == "film")
       }
     }
   }

@@ -28,11 +28,15 @@ struct Axes: Hashable, Sendable {
 }
 
 extension Axes {
-  /// - Parameter wishes: what holds where the options say nothing.
-  init(_ arguments: ParsedArguments, wishes: PreviewAxes = PreviewAxes()) throws(UsageError) {
+  /// - Parameters:
+  ///   - wishes: what holds where the options say nothing.
+  ///   - isPath: true when offsets follow each other in time: then one may come again, and ranges may run backwards.
+  init(
+    _ arguments: ParsedArguments, wishes: PreviewAxes = PreviewAxes(), offsetsArePath isPath: Bool = false
+  ) throws(UsageError) {
     let offsets =
       if let items = try arguments.list(of: Options.offsets) {
-        try Self.offsets(items)
+        try Self.offsets(items, asPath: isPath)
       } else {
         try wishes.offsets.map(Self.wished)
       }
@@ -78,9 +82,9 @@ extension Axes {
 
   private typealias OffsetList = (numbers: [FixedDecimal], isAuto: Bool)
 
-  private static func offsets(_ items: [Substring]) throws(UsageError) -> OffsetList {
+  private static func offsets(_ items: [Substring], asPath isPath: Bool = false) throws(UsageError) -> OffsetList {
     let numbers = items.filter { $0 != "auto" }
-    return (try NumberList.offsets.parse(numbers), numbers.count < items.count)
+    return (try NumberList.offsets.parse(numbers, asPath: isPath), numbers.count < items.count)
   }
 
   private static func tabs(_ items: [Substring]) throws(UsageError) -> [String] {

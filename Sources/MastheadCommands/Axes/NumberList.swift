@@ -20,23 +20,25 @@ struct NumberList: Sendable {
     option: Options.instants, noun: "an instant", unit: "seconds",
     allowed: FixedDecimal(millionths: 0)...AxisLimits.instant, numbers: "0 or 0.25", range: "0...3:0.05")
 
-  /// - Parameter items: as written, not empty.
-  /// - Returns: numbers in the order given, each once.
-  func parse(_ items: [Substring]) throws(UsageError) -> [FixedDecimal] {
+  /// - Parameters:
+  ///   - items: as written, not empty.
+  ///   - isPath: true for numbers that follow each other in time: they may come again, and ranges may run backwards.
+  /// - Returns: numbers in the order given, each once unless they are a path.
+  func parse(_ items: [Substring], asPath isPath: Bool = false) throws(UsageError) -> [FixedDecimal] {
     var result: [FixedDecimal] = []
     for item in items {
-      result += try values(of: item)
+      result += try values(of: item, asPath: isPath)
       // Before the next one is read: the list stays short enough, whatever is asked for.
-      if result.count > AxisLimits.frames { result = result.withoutRepetitions }
+      if result.count > AxisLimits.frames, !isPath { result = result.withoutRepetitions }
       guard result.count <= AxisLimits.frames else { throw tooMany("more than \(AxisLimits.frames)") }
     }
-    return result.withoutRepetitions
+    return isPath ? result : result.withoutRepetitions
   }
 
   /// The numbers of one item: one, or those of a range.
-  func values(of item: Substring) throws(UsageError) -> [FixedDecimal] {
+  func values(of item: Substring, asPath isPath: Bool = false) throws(UsageError) -> [FixedDecimal] {
     if let dots = firstDots(in: item) {
-      return try range(item, from: item[..<dots.lowerBound], rest: item[dots.upperBound...])
+      return try range(item, from: item[..<dots.lowerBound], rest: item[dots.upperBound...], asPath: isPath)
     }
     guard let number = FixedDecimal(item), allowed.contains(number) else {
       throw UsageError(
@@ -48,7 +50,9 @@ struct NumberList: Sendable {
   }
 
   /// `FROM...TO:STEP`.
-  private func range(_ item: Substring, from: Substring, rest: Substring) throws(UsageError) -> [FixedDecimal] {
+  private func range(
+    _ item: Substring, from: Substring, rest: Substring, asPath isPath: Bool
+  ) throws(UsageError) -> [FixedDecimal] {
     let step = self.range.drop { $0 != ":" }.dropFirst()
     let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = FixedDecimal(from), let last = FixedDecimal(parts[0]), allowed.contains(first),
@@ -67,13 +71,14 @@ struct NumberList: Sendable {
       throw UsageError(
         "\(quoted(parts[1])) in \(option.long) is not a step: use \(unit) above 0, as in \(first)...\(last):\(step).")
     }
-    guard first <= last else {
+    guard first <= last || isPath else {
       throw UsageError(
         "\(quoted(item)) in \(option.long) runs backwards: write \(last)...\(first):\(distance).")
     }
-    let count = (last.millionths - first.millionths) / distance.millionths + 1
+    let count = abs(last.millionths - first.millionths) / distance.millionths + 1
     guard count <= AxisLimits.frames else { throw tooMany("\(count)") }
-    return (0..<count).map { FixedDecimal(millionths: first.millionths + $0 * distance.millionths) }
+    let stride = first <= last ? distance.millionths : -distance.millionths
+    return (0..<count).map { FixedDecimal(millionths: first.millionths + $0 * stride) }
   }
 
   private func firstDots(in item: Substring) -> Range<Substring.Index>? {

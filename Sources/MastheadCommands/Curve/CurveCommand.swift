@@ -19,13 +19,13 @@ extension Command {
       ],
       examples: [
         .init("curve header/large-title", "A table."),
-        .init("curve header/large-title --format csv -o curve.csv", "For a spreadsheet."),
-        .init("curve header/large-title --format svg -o curve.svg", "A drawing."),
+        .init("curve header/large-title -o curve.csv", "For a spreadsheet."),
+        .init("curve header/large-title -o curve.svg", "A drawing."),
       ])
   ) { arguments, context in
-    let format = try Curve.format(arguments)
     let output = arguments.value(of: Curve.output) ?? "-"
     guard !output.isEmpty else { throw UsageError("-o has an empty name of a file.") }
+    let format = try arguments.format(Curve.format, for: output, usual: Curve.Format.text)
     let previews = try PreviewSources.select(arguments.operands, context)
     guard let preview = previews.first, previews.count == 1 else {
       throw UsageError("curve takes one preview, and this call names \(previews.count).")
@@ -72,24 +72,19 @@ extension Command {
 }
 
 private enum Curve {
-  enum Format: String, CaseIterable {
+  enum Format: String, FileFormat {
     case text, csv, svg, png
+
+    static let plural = "curves"
+    static let endings: KeyValuePairs<String, Format> = ["txt": .text, "csv": .csv, "svg": .svg, "png": .png]
   }
 
   static let output = OptionDeclaration(
     "output", short: "o", .value(placeholder: "FILE|-"),
     help: "The file. Without the option, and with -, it goes to standard output.")
   static let format = OptionDeclaration(
-    "format", .value(placeholder: "FORMAT"), help: "text, csv, svg or png. Without the option: text.")
-
-  static func format(_ arguments: ParsedArguments) throws(UsageError) -> Format {
-    guard let name = arguments.value(of: format) else { return .text }
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(quoted(name)) in --format is not a format of curves: use \(names).")
-    }
-    return format
-  }
+    "format", .value(placeholder: "FORMAT"),
+    help: "text, csv, svg or png. Without the option: as the file's name ends; text without an ending.")
 
   /// Points that the curve goes on after the last thing that happens.
   private static let rundown = 24.0

@@ -27,7 +27,8 @@ struct FilmTiming {
       self.init(axes: axes, counts: offsets.map { _ in 1 })
     } else if let timeline = preview.timeline {
       let frames = Int((timeline.duration * Double(rate)).rounded(.up))
-      let instants = (0...frames).map { FixedDecimal(rounding: Double($0) / Double(rate)) }
+      // The last one is the end itself, which need not lie on a frame.
+      let instants = (0...frames).map { FixedDecimal(rounding: min(timeline.duration, Double($0) / Double(rate))) }
       axes.instants = Instants(instants)
       let rest = Int(Self.restTime * Double(rate))
       self.init(axes: axes, counts: instants.indices.map { $0 == frames ? 1 + rest : 1 })

@@ -13,7 +13,7 @@ struct BuildFolder: Sendable {
 
   /// What the package asks `pkg-config` for.
   static let packages = [
-    "cairo", "pixman-1", "freetype2", "harfbuzz", "fribidi", "icu-uc", "libdeflate", "libpng", "libjpeg",
+    "cairo", "pixman-1", "freetype2", "harfbuzz", "fribidi", "icu-uc", "libdeflate", "libpng", "libjpeg", "libwebpmux",
   ]
   /// Where their headers are on a machine without `pkg-config`.
   private static let usualFlags = ["cairo", "pixman-1", "freetype2", "harfbuzz", "fribidi"].map {

@@ -33,6 +33,8 @@ package final class Run {
   var isPlaying = false
   /// When the last animation known will have come to rest, in seconds on the timeline.
   private(set) var animationEnd = 0.0
+  /// True once a view has shown the time: then every instant may be another picture.
+  var showsTime = false
   /// What goes with the changes of state since the layout last settled.
   var transaction: Transaction { changes.transaction ?? Transaction() }
   /// How often the layout has settled.
@@ -152,6 +154,7 @@ extension Diagnostic {
     case unusableImage = "image-unusable"
     case unlabelledButton = "button-without-label"
     case offsetClamped = "offset-clamped"
+    case instantAfterEnd = "instant-after-end"
     case invalidLength = "length-invalid"
     case duplicateID = "duplicate-id"
     case noScrollView = "offset-without-scroll-view"

@@ -19,6 +19,8 @@ package final class Player {
   private var result: LayoutResult?
   /// True once an instant off the grid was laid out: the run has seen more than the grid.
   private var hasLeftGrid = false
+  /// When what the last step began had come, or will have come, to rest, as far as that is known.
+  private var restStart = 0.0
 
   /// - Parameter layOut: lays the preview's view out in a run.
   package init(run: Run, timeline: Timeline, layOut: @escaping (Run) -> LayoutResult) {
@@ -41,6 +43,7 @@ package final class Player {
       play(to: Timeline.usable(time))
       var result = settled
       result.diagnostics += stuckWork
+      if let end, Timeline.usable(time) > end + Self.shortest { result.diagnostics.append(Self.afterEnd(end)) }
       return result
     }
   }
@@ -62,7 +65,32 @@ package final class Player {
       }
       nextStep += 1
     }
+    noteMotion()
     _ = pass(until: .infinity, limit: time)
+  }
+
+  /// Seconds that count for nothing: instants are rounded to millionths.
+  private static let shortest = 1e-6
+
+  /// From when on nothing changes any more; nil when that is not known. A timeline whose steps take no time has no end: who
+  /// taps a button wants to see what comes of it, some time later.
+  private var end: Double? {
+    guard timeline.duration > 0, nextStep == timeline.steps.count, !run.showsTime, !isMoving, run.loop.nextWake == nil
+    else { return nil }
+    return max(stepStart, restStart)
+  }
+
+  /// Without the instant that was asked for, so that many of them are one warning.
+  private static func afterEnd(_ end: Double) -> Diagnostic {
+    Diagnostic(
+      code: Diagnostic.Code.instantAfterEnd.rawValue,
+      message: "the instant is beyond the timeline's end; the frame shows what stands from \(end.text) s on", path: "")
+  }
+
+  /// Looks how long what is on its way will be, once the last step is done.
+  private func noteMotion() {
+    let ends = [run.animationEnd] + run.scrolls.compactMap(\.state.end)
+    restStart = ends.filter { $0 > run.time }.reduce(restStart, max)
   }
 
   private var settled: LayoutResult {
@@ -115,10 +143,12 @@ package final class Player {
       if run.loop.wake() {
         run.loop.drain()
         noteFailures()
+        if nextStep == timeline.steps.count { restStart = max(restStart, next) }
       }
       // Work that changed nothing shows nothing.
       if next < shown, !run.needsPass { continue }
       settle()
+      if nextStep == timeline.steps.count { noteMotion() }
     }
     guard end <= limit else { return false }
     stepStart = end

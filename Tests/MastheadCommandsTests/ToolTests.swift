@@ -103,6 +103,9 @@ struct ToolTests {
     #expect(page.contains("masthead render cards/plain -o out\n"))
     #expect(page.contains("One frame, to out/cards/plain/y0-light@2x.png.\n"))
     #expect(!page.contains("header/"))
+    let diff = call("help", "diff", previews: ["cards/plain"]).output
+    #expect(diff.contains("masthead diff out/cards/plain/y0-light@2x.png") && !diff.contains("header/"))
+    #expect(call("help", "record", previews: ["cards/plain"]).output.contains("Then: verify cards/plain."))
   }
 
   @Test func listPrintsNamesInTheirOrder() {

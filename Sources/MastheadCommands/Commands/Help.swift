@@ -60,7 +60,12 @@ struct Help: Sendable {
     .init("film header/large-title --size 390x480 -o scroll.png", "How it scrolls, as one picture that moves."),
     .init("docs header/large-title -o pages", "A page of documentation, pages/index.html, with what it shows."),
     .init("record header/profile", "A test: what it looks like now is kept in the folder Snapshots, to be looked at."),
-    .init("verify header/profile", "Compares with that. The exit status is 1 when it has changed."),
+    .init(
+      "verify header/profile",
+      """
+      Compares with that. The exit status is 1 when it has changed. In a Swift test the same is assertSnapshot(of:named:), \
+      from the package's library MastheadTesting.
+      """),
     .init("new header", "A screen of your own: header.json, to change, and to name wherever a preview is named."),
     .init("help render", "All about a command. Each has examples."),
   ]
@@ -70,25 +75,18 @@ struct Help: Sendable {
     func localized(_ text: String) -> String {
       guard let first = previews.first else { return text }
       let family = first.split(separator: "/").first.map(String.init) ?? first
-      var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      for (index, word) in words.enumerated() {
-        switch word {
-        case "header/profile", "header/large-title": if !previews.contains(word) { words[index] = first }
-        case _ where word.hasPrefix("out/header/profile/"):
-          if !previews.contains("header/profile") {
-            words[index] = "out/\(first)/" + word.dropFirst("out/header/profile/".count)
-          }
-        case "'header/*'": if !previews.contains(where: { $0.hasPrefix("header/") }) { words[index] = "'\(family)/*'" }
-        default: break
-        }
+      var result = text
+      for name in ["header/profile", "header/large-title"] where !previews.contains(name) {
+        result = result.replacing(name, with: first)
       }
-      return words.joined(separator: " ")
+      if !previews.contains(where: { $0.hasPrefix("header/") }) {
+        result = result.replacing("'header/*'", with: "'\(family)/*'")
+      }
+      return result
     }
     let words = localized(example.arguments).split(separator: " ").map(String.init)
-    let call = Self.fill(words, start: toolName, indentation: 4, lineEnd: " \\")
-    let file = "out/\(localized("header/profile"))/"
-    let explanation = example.explanation.split(separator: "out/header/profile/", omittingEmptySubsequences: false)
-    return call + wrapped(explanation.joined(separator: file), indentation: 4)
+    return Self.fill(words, start: toolName, indentation: 4, lineEnd: " \\")
+      + wrapped(localized(example.explanation), indentation: 4)
   }
 
   private func optionLines(_ option: OptionDeclaration) -> [String] {

@@ -19,8 +19,8 @@ extension Command {
       ],
       examples: [
         .init(
-          "diff out/header/profile/y0-light@2x.png out/header/profile/y0-dark@2x.png",
-          "How two frames of render differ."),
+          "diff out/header/large-title/y0-light@2x.png out/header/large-title/y8-light@2x.png",
+          "How two frames differ that render header/large-title --offsets 0,8 -o out has made."),
         .init("diff before.png after.png -o diff.png", "The same, with a picture that shows where."),
         .init("diff before.png after.png --threshold 0.1", "As people see it."),
       ])

@@ -16,7 +16,7 @@ extension Command {
         "With --dry-run, the exit status is 1 when there is something to remove.",
       ],
       examples: [
-        .init("prune --manifest run.json --dry-run", "What would be removed."),
+        .init("prune --manifest run.json --dry-run", "What would be removed, after verify --manifest run.json."),
         .init("prune --manifest part-1.json,part-2.json --delete", "Removes it, after a run in two parts."),
       ])
   ) { arguments, context in

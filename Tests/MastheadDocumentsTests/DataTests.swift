@@ -75,7 +75,8 @@ struct DataTests {
   @Test func listsAreNotWithoutEnd() {
     #expect(
       mistakes(in: #"{"view": {"ForEach": {"data": {"from": 1, "through": 1000000}, "content": ["a"]}}}"#) == [
-        "1:31: $.view.ForEach.data: These are 1000000 rows; a list has at most 10000."
+        "1:31: $.view.ForEach.data: These are 1000000 rows; a list has at most 10000, and up to 1000000 only in a "
+          + "lazy stack with uniformRowLength."
       ])
     // Ten thousand times ten thousand rows, though each list is short enough.
     let inner = #"{"ForEach": {"data": {"from": 1, "through": 10000}, "content": []}}"#

@@ -8,49 +8,58 @@ import Testing
 
 /// The gallery's previews as files, and their Swift twins.
 struct GalleryFileTests {
-  private static let files = ["header", "sticky"]
+  /// One for each family of the gallery.
+  static let files = ["header", "sticky", "tabs", "sticky-header", "scaling"]
+
+  /// Previews that no file can say, each with the reason.
+  static let exceptions: [String: String] = [:]
+
+  private static func previews(_ file: String) throws -> [Preview] {
+    try PreviewFile(path: "\(repository)/Examples/Files/\(file).json").previews
+  }
+
+  private static let size = Viewport.size(Size(width: 300, height: 360))
+
+  /// Pictures of what differs: the collapsing, the appearance, the direction, the text size. A preview gets two of them.
+  private static let stills = [
+    FrameRequest(offset: 61, theme: .dark, scale: 1, viewport: size),
+    FrameRequest(theme: .light, scale: 1, viewport: size),
+    FrameRequest(offset: -40, theme: .light, scale: 2, viewport: size),
+    FrameRequest(offset: 300, theme: .dark, scale: 1, viewport: size, direction: .rightToLeft, textSize: .ax2),
+  ]
+
+  private static func requests(_ preview: Preview, _ number: Int) -> [FrameRequest] {
+    let still = stills[0]
+    guard let timeline = preview.timeline else { return [still, stills[1 + number % 3]] }
+    // Frames are played from the start: the last one says the most.
+    return [still, FrameRequest(theme: .light, scale: 1, viewport: size, time: timeline.duration * 0.8)]
+  }
 
   @Test(arguments: files)
   func filesGiveTheSamePixelsAsTheirSwiftTwins(file: String) throws {
-    let fonts = FontLibrary()
-    let renderer = FrameRenderer(fonts: fonts)
-    let previews = try PreviewFile(path: "\(repository)/Examples/Files/\(file).json").previews
-    for preview in previews {
+    let renderer = FrameRenderer(fonts: FontLibrary())
+    for (number, preview) in try Self.previews(file).enumerated() {
       let twin = try #require(Gallery.previews.first { $0.name == preview.name })
-      for request in [
-        FrameRequest(theme: .light, scale: 1), FrameRequest(offset: 26, theme: .dark, scale: 1),
-        FrameRequest(offset: -40, theme: .light, scale: 2, viewport: .size(Size(width: 320, height: 400))),
-        FrameRequest(theme: .light, scale: 1, direction: .rightToLeft, textSize: .ax2),
-      ] {
+      #expect(preview.timeline == twin.timeline, "\(preview.name)")
+      for request in Self.requests(preview, number) {
         let ours = try renderer.frame(of: preview, request: request, rasterizing: true)
         let theirs = try renderer.frame(of: twin, request: request, rasterizing: true)
         #expect(ours.bitmap == theirs.bitmap, "\(preview.name) \(request.name)")
         #expect(ours.accessibility == theirs.accessibility, "\(preview.name) \(request.name)")
+        #expect(!ours.diagnostics.contains { $0.code == "file-value-wrong" }, "\(preview.name) \(request.name)")
       }
     }
   }
 
-  @Test func theWholeHeaderFamilyIsThere() throws {
-    let previews = try PreviewFile(path: "\(repository)/Examples/Files/header.json").previews
-    #expect(previews.map(\.name) == Gallery.previews.map(\.name).filter { $0.hasPrefix("header/") })
+  @Test(arguments: files)
+  func theWholeFamilyIsThere(file: String) throws {
+    let family = Gallery.previews.map(\.name).filter { $0.hasPrefix("\(file)/") && Self.exceptions[$0] == nil }
+    #expect(try Self.previews(file).map(\.name) == family)
   }
-}
 
-struct StarterTests {
-  @Test(arguments: Starter.allCases)
-  func aFileToStartWithRendersWithoutAWarning(starter: Starter) throws {
-    let previews = try previews(starter.text)
-    #expect(previews.count == 1)
-    let renderer = FrameRenderer(fonts: FontLibrary())
-    let axes = previews[0].axes
-    guard case .numbers(let offsets)? = axes.offsets else {
-      Issue.record("no offsets")
-      return
-    }
-    for offset in offsets {
-      let request = FrameRequest(offset: offset.double, scale: 1, viewport: try #require(axes.viewport))
-      let frame = try renderer.frame(of: previews[0], request: request, rasterizing: false)
-      #expect(frame.diagnostics.isEmpty, "\(offset)")
-    }
+  @Test func everyFamilyHasAFile() {
+    let families = Set(Gallery.previews.map { String($0.name.prefix { $0 != "/" }) })
+    #expect(families == Set(Self.files))
+    #expect(Self.exceptions.keys.allSatisfy { name in Gallery.previews.contains { $0.name == name } })
   }
 }

@@ -33,7 +33,7 @@ struct MistakeTests {
         "7:20: $.view.VStack.alignment: \"leadin\" is not a horizontal alignment; did you mean leading?",
         "9:19: $.view.VStack.content[0].Text: Here should be text in double quotes, not 5.",
         "10:24: $.view.VStack.content[1].padding: padding is a modifier: it stands in the list \"modifiers\" beside the view.",
-        "11:11: $.view.VStack.content[2].Txt: \"Txt\" is not a view; did you mean Text or TextField?",
+        "11:11: $.view.VStack.content[2].Txt: \"Txt\" is not a view; did you mean Text or Path?",
         "12:24: $.view.VStack.content[3]: \"Text\" and \"Icon\" stand in one object; each needs an object of its own.",
         "13:9: $.view.VStack.content[4]: Here should be a view, and there is none.",
         "14:19: $.view.VStack.content[5].Icon: \"hart\" is not an icon of Phosphor; did you mean heart or chartBar?",
@@ -62,7 +62,7 @@ struct MistakeTests {
       mistakes(in: "[]") == ["1:1: $: Here should be an object, { ... }, with \"view\" or \"previews\", not a list."])
     #expect(
       mistakes(in: #"{"view": {"Image": {}}}"#) == [
-        "1:20: $.view.Image: Image needs \"systemName\", \"icon\" or \"file\"."
+        "1:20: $.view.Image: Image needs \"systemName\", \"icon\", \"file\" or \"name\"."
       ])
   }
 

@@ -12,8 +12,9 @@ public import MastheadLayout
 /// ```
 ///
 /// Each page keeps where it is scrolled to. When another is shown the header stays as it is.
-public struct ScalingHeaderTabView<Tab: Hashable & CaseIterable, Header: View, Page: View>: View {
+public struct ScalingHeaderTabView<Tab: Hashable, Header: View, Page: View>: View {
   @Binding var selection: Tab
+  private let allTabs: [Tab]
   private let minHeight: CGFloat
   private let maxHeight: CGFloat
   var options = ScalingHeaderOptions()
@@ -31,18 +32,16 @@ public struct ScalingHeaderTabView<Tab: Hashable & CaseIterable, Header: View, P
     let tab: Tab
   }
 
-  /// - Parameters:
-  ///   - selection: the tab whose page is shown; there is a page for every case.
-  ///   - minHeight: the header's height in points when it is collapsed.
-  ///   - maxHeight: its height when nothing has been scrolled.
-  ///   - header: is told how far it has collapsed: 0 expanded, 1 collapsed.
-  ///   - pageContent: what scrolls on a page.
-  public init(
-    selection: Binding<Tab>, minHeight: CGFloat = 150, maxHeight: CGFloat = 350,
+  /// The same for tabs that are no cases of a type.
+  ///
+  /// - Parameter tabs: one for each page, each once.
+  package init(
+    selection: Binding<Tab>, tabs: [Tab], minHeight: CGFloat, maxHeight: CGFloat,
     @ViewBuilder header: @escaping (_ progress: CGFloat) -> Header,
     @ViewBuilder pageContent: @escaping (_ tab: Tab) -> Page
   ) {
     _selection = selection
+    allTabs = tabs
     self.minHeight = minHeight
     self.maxHeight = maxHeight
     self.header = header
@@ -57,7 +56,7 @@ public struct ScalingHeaderTabView<Tab: Hashable & CaseIterable, Header: View, P
     GeometryReader { proxy in
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
-          ForEach(Array(Tab.allCases), id: \.self) { tab in
+          ForEach(allTabs, id: \.self) { tab in
             page(tab, geometry, proxy)
               .frame(width: proxy.size.width, height: proxy.size.height)
               .id(PageID(tab: tab))
@@ -81,8 +80,8 @@ public struct ScalingHeaderTabView<Tab: Hashable & CaseIterable, Header: View, P
       options.reset?.wrappedValue = false
       withAnimation(.scrollTo) { positions[tabs.active, default: ScrollPosition()].scrollTo(y: 0) }
     }
-    .timelineSelection(Tab.allCases.map { String(describing: $0) }) { index in
-      selection = Array(Tab.allCases)[index]
+    .timelineSelection(allTabs.map { String(describing: $0) }) { index in
+      selection = allTabs[index]
     }
     .reports(.invalidHeader, geometry.problem)
   }
@@ -154,6 +153,24 @@ struct ScalingHeaderFrame<Header: View>: View {
       .frame(height: height, alignment: options.alignment)
       .contentShape(Rectangle())
     if options.isClipped { framed.clipped() } else { framed }
+  }
+}
+
+extension ScalingHeaderTabView where Tab: CaseIterable {
+  /// - Parameters:
+  ///   - selection: the tab whose page is shown; there is a page for every case.
+  ///   - minHeight: the header's height in points when it is collapsed.
+  ///   - maxHeight: its height when nothing has been scrolled.
+  ///   - header: is told how far it has collapsed: 0 expanded, 1 collapsed.
+  ///   - pageContent: what scrolls on a page.
+  public init(
+    selection: Binding<Tab>, minHeight: CGFloat = 150, maxHeight: CGFloat = 350,
+    @ViewBuilder header: @escaping (_ progress: CGFloat) -> Header,
+    @ViewBuilder pageContent: @escaping (_ tab: Tab) -> Page
+  ) {
+    self.init(
+      selection: selection, tabs: Array(Tab.allCases), minHeight: minHeight, maxHeight: maxHeight, header: header,
+      pageContent: pageContent)
   }
 }
 

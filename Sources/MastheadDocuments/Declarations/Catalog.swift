@@ -32,7 +32,7 @@ struct Catalog<Value>: Sendable {
         found.append((member, form))
       } else {
         decoding.at(.name(member.name)) {
-          let guess = decoding.guess(member.name, among: names) ?? "."
+          let guess = decoding.guess(member.name, among: names + others.sorted()) ?? "."
           decoding.note(
             at: member.place,
             explain(member.name) ?? "\(quotedForMessage(member.name)) is not \(noun)\(guess)")
@@ -59,6 +59,15 @@ struct Catalog<Value>: Sendable {
         properties: forms.map {
           Schema.Property(name: $0.name, schema: .reference(prefix + $0.name), help: $0.help, isRequired: false)
         } + properties, rules: [.exactlyOne(names)]))
+  }
+
+  /// The forms themselves, for a catalogue that stands in one place.
+  var inlineSchema: Schema {
+    .object(
+      Schema.Object(
+        properties: forms.map {
+          Schema.Property(name: $0.name, schema: $0.schema, help: $0.help, isRequired: false)
+        }, rules: [.exactlyOne(names)]))
   }
 
   func definitions(prefix: String) -> [SchemaDocument.Definition] {

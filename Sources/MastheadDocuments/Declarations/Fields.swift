@@ -20,6 +20,8 @@ final class Fields {
   private(set) var rules: [Schema.Rule] = []
   /// The names that were asked for, while a file is read.
   private var asked: [String] = []
+  /// True once the value that stands for the whole object was asked for.
+  fileprivate private(set) var hasShort = false
   private let source: Source
   /// What has the properties, for messages.
   private let owner: String
@@ -122,7 +124,10 @@ final class Fields {
       let property = Schema.Property(name: name, schema: kind.schema, help: help, isRequired: isRequired)
       declared.append(Declared(property: property, short: isMain ? kind.short : nil))
       return nil
-    case .short(let json, let decoding): return isMain ? kind.read(json, decoding) : nil
+    case .short(let json, let decoding):
+      guard isMain, kind.short != nil else { return nil }
+      hasShort = true
+      return kind.read(json, decoding)
     case .members(let json, let members, let decoding):
       if !asked.contains(name) { asked.append(name) }
       guard let member = members.first(where: { $0.name == name }) else {
@@ -180,8 +185,9 @@ struct Declaration<Value>: Sendable {
   func read(_ json: JSON, _ decoding: Decoding) -> Value? {
     if let whole { return whole.read(json, decoding) }
     guard case .object(let members) = json.value else {
-      guard declaration.short != nil else { return decoding.wrong(json, "an object, { ... }") }
-      return make(Fields(name, .short(json, decoding)))
+      let fields = Fields(name, .short(json, decoding))
+      let value = make(fields)
+      return fields.hasShort ? value : decoding.wrong(json, "an object, { ... }")
     }
     let fields = Fields(name, .members(json, members, decoding))
     let before = decoding.mistakes.count

@@ -26,11 +26,13 @@ struct Kind<Value>: Sendable {
     Kind<Other>(schema, short: short) { [read] json, decoding in read(json, decoding).map(transform) }
   }
 
-  /// The same, or a name in braces that stands for a value of the data.
+  /// The same, or an expression in braces that gives one.
   var bound: Kind {
     Kind(.either([schema, .binding])) { [read] json, decoding in
-      guard case .string(let text) = json.value, let name = Template.name(in: text) else { return read(json, decoding) }
-      return decoding.withValue(named: name, at: json) { read($0, decoding) }
+      guard case .string(let text) = json.value, let expression = Template.expression(in: text) else {
+        return read(json, decoding)
+      }
+      return decoding.withValue(of: expression, at: json) { read($0, decoding) }
     }
   }
 
@@ -61,10 +63,11 @@ extension Kind where Value == Double {
   private static func numbers(_ range: ClosedRange<Double>?) -> Kind {
     Kind(.number(range)) { json, decoding in
       let expected = range.map { "a number from \($0.lowerBound.shown) to \($0.upperBound.shown)" } ?? "a number"
-      guard case .number(let value) = json.value, range?.contains(value) ?? true else {
-        return decoding.wrong(json, expected)
-      }
-      return value
+      guard case .number(let value) = json.value else { return decoding.wrong(json, expected) }
+      guard let range, !range.contains(value) else { return value }
+      // Formulas of scrolling go on beyond their ends.
+      guard decoding.isCalculated else { return decoding.wrong(json, expected) }
+      return min(max(value, range.lowerBound), range.upperBound)
     }.bound
   }
 }
@@ -72,9 +75,12 @@ extension Kind where Value == Double {
 extension Kind where Value == Int {
   static func integer(in range: ClosedRange<Int>) -> Kind {
     Kind(.integer(range)) { json, decoding in
-      guard case .number(let value) = json.value, let whole = Int(exactly: value), range.contains(whole) else {
-        return decoding.wrong(json, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      guard case .number(let value) = json.value else { return decoding.wrong(json, expected) }
+      if decoding.isCalculated, let whole = Int(exactly: value.rounded()) {
+        return min(max(whole, range.lowerBound), range.upperBound)
       }
+      guard let whole = Int(exactly: value), range.contains(whole) else { return decoding.wrong(json, expected) }
       return whole
     }.bound
   }
@@ -89,12 +95,12 @@ extension Kind where Value == String {
     }
   }
 
-  /// Text in which names in braces stand for values of the data.
+  /// Text in which expressions in braces stand for values.
   static var text: Kind {
     Kind(.string) { json, decoding in
       guard case .string(let text) = json.value else { return decoding.wrong(json, "text in double quotes") }
       guard text.unicodeScalars.count <= DocumentLimits.characters else {
-        return decoding.mistake(json, "A text has at most \(DocumentLimits.characters) characters.")
+        return Template.tooLong(json, decoding)
       }
       return Template.filled(text, json, decoding)
     }

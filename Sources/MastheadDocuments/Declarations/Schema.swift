@@ -3,7 +3,7 @@ package indirect enum Schema: Hashable, Sendable {
   case any
   case bool
   case string
-  /// A name of a value of the data in braces: `{title}`.
+  /// An expression in braces that gives the value: `{title}`, `{1 - progress}`.
   case binding
   /// A colour as design tools write it: `#RRGGBB` or `#RRGGBBAA`.
   case hexColor

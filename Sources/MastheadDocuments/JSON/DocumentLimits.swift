@@ -8,6 +8,10 @@ package enum DocumentLimits {
   static let views = 200_000
   /// Rows of one `ForEach`.
   static let rows = 10_000
+  /// Rows of the lists of one preview that are generated from numbers and read when they are in sight.
+  static let uniformRows = 1_000_000
+  /// Views of a part that is read again for each frame.
+  static let liveViews = 20_000
   /// Mistakes that are told one by one. Beyond them a file is not a preview file.
   static let mistakes = 100
   /// Bytes of a picture file.

@@ -21,6 +21,18 @@ struct JSON: Sendable {
   let value: Value
   let place: Place
 
+  /// An object that stands nowhere in the file, but for a place in it.
+  init(_ members: [(String, Value)], at place: Place) {
+    self.init(
+      value: .object(
+        members.map { Member(name: $0.0, place: place, value: JSON(value: $0.1, place: place)) }), place: place)
+  }
+
+  init(value: Value, place: Place) {
+    self.value = value
+    self.place = place
+  }
+
   /// What it is, in a few words, for messages: `a number`, `"red"`.
   var shown: String {
     switch value {
@@ -37,6 +49,24 @@ struct JSON: Sendable {
   subscript(name: String) -> JSON? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.name == name }?.value
+  }
+}
+
+extension JSON.Value: Equatable {
+  /// Compares values, wherever they stand.
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.value == $1.value }
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { $0.name == $1.name && $0.value.value == $1.value.value }
+    default: false
+    }
   }
 }
 

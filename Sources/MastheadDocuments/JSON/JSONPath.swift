@@ -9,6 +9,12 @@ struct JSONPath: Sendable {
 
   private var steps: [Step] = []
 
+  init() {}
+
+  init(_ names: [String]) {
+    steps = names.map { .name($0) }
+  }
+
   mutating func push(_ step: Step) { steps.append(step) }
   mutating func pop() { steps.removeLast() }
 

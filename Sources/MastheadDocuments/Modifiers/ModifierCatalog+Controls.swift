@@ -38,6 +38,18 @@ extension ModifierCatalog {
       let mode = f.main("mode", titleMode, "How large.")
       return mode.map { mode in modifier { $0.navigationBarTitleDisplayMode(mode) } }
     },
+    Declaration("controlSize", "How large controls are.") { f in
+      let size = f.main("size", controlSize, "The size.")
+      return size.map { size in modifier { $0.controlSize(size) } }
+    },
+    Declaration("toolbarBackground", "Whether the navigation bar has a background.") { f in
+      let visibility = f.main("visibility", Values.visibility, "Whether.")
+      return visibility.map { visibility in modifier { $0.toolbarBackground(visibility, for: .navigationBar) } }
+    },
+    Declaration("scrollEdgeEffectHidden", "Lets content go beneath bars as it is.") { f in
+      let edges = f.main("edges", Values.edges, "On which edges; all if missing.", isRequired: false)
+      return modifier { $0.scrollEdgeEffectHidden(true, for: edges ?? .all) }
+    },
     Declaration("preferredColorScheme", "The appearance that a screen always has.") { f in
       let scheme = f.main("scheme", colorScheme, "The appearance.")
       return scheme.map { scheme in modifier { $0.preferredColorScheme(scheme) } }
@@ -75,6 +87,9 @@ extension ModifierCatalog {
 
   private static let indicators: Kind<ScrollIndicatorVisibility> = .choice(
     "a visibility", ["automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never])
+
+  private static let controlSize: Kind<ControlSize> = .choice(
+    "a size of controls", ControlSize.allCases.map { ("\($0)", $0) })
 
   private static let titleMode: Kind<NavigationBarItem.TitleDisplayMode> = .choice(
     "a mode", ["automatic": .automatic, "inline": .inline, "large": .large])

@@ -14,8 +14,12 @@ extension ModifierCatalog {
       let width = f("width", .size, "Points; 1 if missing.")
       return style.map { style in modifier { $0.border(style, width: width ?? 1) } }
     },
-    Declaration("foregroundStyle", "What text, symbols and shapes are drawn with.", of: .style) { style in
-      modifier { $0.foregroundStyle(style) }
+    Declaration(
+      "foregroundStyle", "What text, symbols and shapes are drawn with; a second style is what secondary is.",
+      of: .oneOrMore(of: .style, count: 1...2)
+    ) { styles in
+      styles.count == 2
+        ? modifier { $0.foregroundStyle(styles[0], styles[1]) } : modifier { $0.foregroundStyle(styles[0]) }
     },
     Declaration("tint", "The colour of what can be touched.", of: .color) { color in modifier { $0.tint(color) } },
     Declaration("opacity", "The view at a share of its opacity, as a whole.") { f in

@@ -43,6 +43,12 @@ extension ModifierCatalog {
       let y = f("y", .length, "Points down.")
       return modifier { $0.offset(x: x ?? 0, y: y ?? 0) }
     },
+    Declaration("position", "The view with its centre at a point of the room that it is offered.") { f in
+      let x = f.required("x", .length, "Points from the left.")
+      let y = f.required("y", .length, "Points from the top.")
+      guard let x, let y else { return nil }
+      return modifier { $0.position(x: x, y: y) }
+    },
     Declaration("layoutPriority", "How early a stack gives room to the view.") { f in
       let value = f.main("value", .number, "0 for most views; higher ones come first.")
       return value.map { value in modifier { $0.layoutPriority(value) } }
@@ -64,6 +70,9 @@ extension ModifierCatalog {
     },
     Declaration("headerStoryBleed", "Lets a header reach the edges of a page whose margin is 16 points.") { _ in
       modifier { $0.headerStoryBleed() }
+    },
+    Declaration("scrollTargetLayout", "Makes the views inside those that a scroll view stops at.") { _ in
+      modifier { $0.scrollTargetLayout() }
     },
     Declaration("uniformRowLength", "A promise that every row has this length, so that none is measured.") { f in
       let length = f.main("length", .size, "Points along the stack.")

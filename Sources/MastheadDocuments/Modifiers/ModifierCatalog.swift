@@ -1,4 +1,5 @@
 /// Every modifier of preview files, by its name in Swift.
 enum ModifierCatalog {
-  static let all = Catalog<Modifier>("a modifier", layout + drawing + text + controls + accessibility)
+  static let all = Catalog<Modifier>(
+    "a modifier", layout + drawing + text + controls + headers + events + accessibility)
 }

@@ -33,7 +33,8 @@ package struct PreviewFile: Sendable {
     }
     let (previews, found) = withoutActuallyEscaping(problemWithOffsets) { problemWithOffsets in
       let decoding = Decoding(
-        scope: Scope(data: json["data"]), pictures: PictureFolder(folder), problemWithOffsets: problemWithOffsets)
+        scope: Scope(data: json["data"]), file: FileParts(pictures: PictureFolder(folder)),
+        problemWithOffsets: problemWithOffsets)
       return (Self.previews(json, named: name, decoding), decoding.mistakes)
     }
     let mistakes = reader.mistakes + found
@@ -47,7 +48,8 @@ package struct PreviewFile: Sendable {
     let stem = file.lastIndex(of: ".").map { $0 == file.startIndex ? file : String(file[..<$0]) } ?? file
     let safe = String(
       stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") ? $0 : "-" })
-    return safe.first == "." || safe.first == "-" || safe.isEmpty ? "preview\(safe)" : safe
+    let name = safe.first == "." || safe.first == "-" || safe.isEmpty ? "preview\(safe)" : safe
+    return String(name.prefix(Preview.longestNamePart))
   }
 
   private static func previews(_ json: JSON, named name: String, _ decoding: Decoding) -> [Preview]? {
@@ -66,6 +68,7 @@ package struct PreviewFile: Sendable {
 
     func preview(named fallback: String) -> Preview {
       var preview = Preview(name ?? fallback) { view.make() }
+      if let resources = settings.resources { preview = preview.resources(resources) }
       if let timeline = settings.timeline { preview = preview.timeline(timeline.steps, instants: timeline.instants) }
       preview.axes = settings.axes
       return preview
@@ -83,10 +86,25 @@ package struct PreviewFile: Sendable {
 
   private static let part = Declaration<Part>("A preview", "One preview.") { f in
     let name = f.required("name", name, "The family and the preview, such as header/profile; it names the pictures.")
-    let view = f.required("view", .view, "What is shown.")
+    let view = view(f, isRequired: true)
     let settings = PreviewValues.settings(f)
     guard let name, let view else { return nil }
     return Part(name: name, view: view, settings: settings)
+  }
+
+  /// The view of a preview, read with its state in sight.
+  private static func view(_ f: Fields, isRequired: Bool) -> BuiltView? {
+    let state = f(
+      "state", FileState.values,
+      "What the preview remembers: names, and what each is at first: a number, text, true or false.")
+    let help = isRequired ? "What is shown." : "What the one preview of this file shows."
+    let kind = Kind<BuiltView>.view
+    guard let state, !state.isEmpty else {
+      return isRequired ? f.required("view", kind, help) : f("view", kind, help)
+    }
+    let live = kind.live(as: Scope.stateName, state)
+    guard let view = isRequired ? f.required("view", live, help) : f("view", live, help) else { return nil }
+    return BuiltView { FileStateView(view, state) }
   }
 
   /// The whole file. One preview may stand at its top.
@@ -95,10 +113,16 @@ package struct PreviewFile: Sendable {
     _ = f(
       "data", Kind<JSON>(.map(.any)) { json, decoding in json.isObject ? json : decoding.wrong(json, "an object") },
       "What ForEach and names in braces are filled with.")
+    let definitions = f(
+      "views", ViewDefinition.all, "Views that previews use in several places, by name; used as {\"View\": name}.")
+    if let definitions, let decoding = f.decoding {
+      decoding.file.definitions = definitions
+      ViewDefinition.check(decoding)
+    }
     let previews = f(
       "previews", .list(of: .object(part), count: 1...1000), "Previews, each with a name; or view, for one alone.")
     let name = f("name", name, "The name of the one preview of this file; the file's own name if missing.")
-    let view = f("view", .view, "What the one preview of this file shows.")
+    let view = view(f, isRequired: false)
     let settings = PreviewValues.settings(f)
     f.exactlyOne("view", "previews")
     if let previews {

@@ -8,6 +8,7 @@ enum PreviewValues {
   struct Settings {
     var timeline: Timeline?
     var axes = PreviewAxes()
+    var resources: Resources?
   }
 
   static func settings(_ f: Fields) -> Settings {
@@ -16,6 +17,8 @@ enum PreviewValues {
     let instants = f("instants", seconds, "Seconds on the timeline, by name.")
     if let steps { settings.timeline = Timeline(steps, instants: instants ?? [:]) }
     f.needs("instants", "timeline")
+    settings.resources = f(
+      "resources", .resources, "A folder of pictures and catalogues of assets, from this file's folder on.")
     settings.axes.offsets = f("offsets", offsets, "Points that it is scrolled by: a list, or as for --offsets.")
     settings.axes.themes = f("themes", .oneOrMore(of: theme), "light, dark or both.")
     settings.axes.scales = f("scales", .oneOrMore(of: scale), "Pixels per point.")

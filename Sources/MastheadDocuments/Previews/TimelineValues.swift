@@ -7,7 +7,7 @@ enum StepCatalog {
     "a step",
     [
       Declaration("scroll", "Puts the scroll view at an offset, at once.") { f in
-        f.main("to", .length, "Points from its rest position.").map { .scroll(to: $0) }
+        f.main("to", place, "Points from its rest position, or infinity for the content's end.").map { .scroll(to: $0) }
       },
       Declaration("drag", "Moves a finger that lies on the middle of the screen.") { f in
         let distance = f.required("by", .length, "Points down; up is negative, and scrolls down.")
@@ -30,6 +30,10 @@ enum StepCatalog {
         f.main("seconds", seconds, "Seconds.").map { .wait($0) }
       },
     ])
+
+  private static let place: Kind<CGFloat> = Values.length.or(.choice("a place", ["infinity": .infinity])) {
+    if case .string(let text) = $0.value { Template.expression(in: text) == nil } else { false }
+  }
 
   static let seconds: Kind<TimeInterval> = .number(in: 0...3600)
 

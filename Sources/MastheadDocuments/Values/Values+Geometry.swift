@@ -67,7 +67,7 @@ enum Values {
 
   /// A length, or as much as there is.
   static let room: Kind<CGFloat> = size.or(.choice("a length", ["infinity": .infinity])) {
-    if case .string(let text) = $0.value { Template.name(in: text) == nil } else { false }
+    if case .string(let text) = $0.value { Template.expression(in: text) == nil } else { false }
   }
 
   static let share: Kind<Double> = .number(in: 0...1)

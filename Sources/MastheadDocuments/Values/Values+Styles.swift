@@ -22,11 +22,27 @@ extension Values {
     ("link", EsuissColor.link),
   ].map { ("EsuissColor.\($0.0)", $0.1) }
 
+  /// The system's colours for grounds and fills, named as in UIKit, and those of Material 3.
+  static let surfaceColors: [(String, Color)] =
+    [
+      ("label", UIColor.label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+      ("separator", .separator), ("opaqueSeparator", .opaqueSeparator), ("link", .link),
+      ("systemBackground", .systemBackground), ("secondarySystemBackground", .secondarySystemBackground),
+      ("tertiarySystemBackground", .tertiarySystemBackground), ("systemGroupedBackground", .systemGroupedBackground),
+      ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground), ("systemFill", .systemFill),
+      ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+    ].map { ("UIColor.\($0.0)", Color(uiColor: $0.1)) }
+    + [
+      ("primary", Material3.primary), ("onSurface", Material3.onSurface),
+      ("onSurfaceVariant", Material3.onSurfaceVariant), ("surface", Material3.surface),
+      ("surfaceVariant", Material3.surfaceVariant), ("outlineVariant", Material3.outlineVariant),
+    ].map { ("Material3.\($0.0)", $0.1) }
+
   private static let colorNames: [(String, Color)] =
-    systemColors + [("primary", .primary), ("secondary", .secondary)] + esuissColors
+    systemColors + [("primary", .primary), ("secondary", .secondary)] + esuissColors + surfaceColors
 
   /// A colour by its name or its numbers.
-  private static let plainColor: Kind<Color> = named("a colour", colorNames)
+  private static let plainColor: Kind<Color> = named("a colour", colorNames).bound
 
   static let color: Kind<Color> = .definition("color", wholeColor)
 
@@ -47,7 +63,17 @@ extension Values {
         let opacity = f("opacity", share, "Its opacity, 0 to 1.")
         return color?.opacity(opacity ?? 1)
       },
+      "red": Declaration("Color", "A colour by its shares of red, green and blue.") { components($0) },
     ])
+
+  private static func components(_ f: Fields) -> Color? {
+    let red = f.required("red", share, "0 to 1.")
+    let green = f.required("green", share, "0 to 1.")
+    let blue = f.required("blue", share, "0 to 1.")
+    let opacity = f("opacity", share, "0 to 1; 1 if missing.")
+    guard let red, let green, let blue else { return nil }
+    return Color(red: red, green: green, blue: blue, opacity: opacity ?? 1)
+  }
 
   /// A colour by name, or as `#RRGGBB` or `#RRGGBBAA`.
   private static func named(_ noun: String, _ colors: [(String, Color)]) -> Kind<Color> {
@@ -86,11 +112,12 @@ extension Values {
       ("regularMaterial", AnyShapeStyle(.regularMaterial)), ("thickMaterial", AnyShapeStyle(.thickMaterial)),
       ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)), ("bar", AnyShapeStyle(.bar)),
     ]
-    let names = Kind.name("a style", own + (systemColors + esuissColors).map { ($0.0, AnyShapeStyle($0.1)) })
+    let names = Kind.name(
+      "a style", own + (systemColors + esuissColors + surfaceColors).map { ($0.0, AnyShapeStyle($0.1)) })
     return Kind(.either([names.schema, .hexColor])) { json, decoding in
       guard case .string(let text) = json.value, text.hasPrefix("#") else { return names.read(json, decoding) }
       return plainColor.read(json, decoding).map { AnyShapeStyle($0) }
-    }
+    }.bound
   }()
 
   private static let styleForms: Kind<AnyShapeStyle> = .objects(
@@ -106,6 +133,12 @@ extension Values {
         let base = f.required("color", plainStyle, "The style.")
         let opacity = f("opacity", share, "Its opacity, 0 to 1.")
         return base.map { base in opacity.map { AnyShapeStyle(base.opacity($0)) } ?? base }
+      },
+      "red": Declaration("Color", "A colour by its shares of red, green and blue.") { f in
+        components(f).map { AnyShapeStyle($0) }
+      },
+      "gradient": Declaration("Style", "The gentle gradient that a colour has.") { f in
+        f.required("gradient", color, "The colour.").map { AnyShapeStyle($0.gradient) }
       },
       "linearGradient": Declaration("Style", "A gradient along a line.") { f in
         f.required("linearGradient", .object(linearGradient), "The gradient.").map { AnyShapeStyle($0) }

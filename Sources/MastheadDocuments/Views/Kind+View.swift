@@ -9,9 +9,19 @@ extension Kind where Value == ViewSequence {
   /// A list of views.
   static var viewList: Kind { Kind<[BuiltView]>.list(of: .view).map { ViewSequence($0) } }
 
+  /// The same for a lazy stack.
+  static var rowList: Kind {
+    Kind(viewList.schema) { json, decoding in
+      decoding.surrounded({ ($0.isInLazyStack, $0.hasUniformRows) = (true, false) }) { viewList.read(json, decoding) }
+    }
+  }
+
   /// A list of views, or one.
   static var views: Kind {
-    Kind<[BuiltView]>.oneOrMore(of: .view, count: 0...DocumentLimits.rows).map { ViewSequence($0) }
+    let views = Kind<[BuiltView]>.oneOrMore(of: .view, count: 0...DocumentLimits.rows).map { ViewSequence($0) }
+    return Kind(views.schema) { json, decoding in
+      decoding.surrounded({ $0.leaveLazyStack() }) { views.read(json, decoding) }
+    }
   }
 }
 
@@ -26,11 +36,14 @@ enum ViewReader {
     guard case .object(let members) = json.value else {
       return decoding.wrong(json, "a view: text, or an object such as {\"Text\": \"Inbox\"}")
     }
-    let view = ViewCatalog.all.read(json, decoding, besides: [modifiers]) { name in
-      guard ModifierCatalog.all[name] != nil else { return nil }
-      return "\(name) is a modifier: it stands in the list \"modifiers\" beside the view."
+    let list = members.first { $0.name == modifiers }
+    let view = decoding.surrounded({ $0.pass(members.map(\.name), list?.value) }) { () -> BuiltView? in
+      ViewCatalog.all.read(json, decoding, besides: [modifiers]) { name in
+        guard ModifierCatalog.all[name] != nil else { return nil }
+        return "\(name) is a modifier: it stands in the list \"modifiers\" beside the view."
+      }
     }
-    guard let list = members.first(where: { $0.name == modifiers }) else { return view }
+    guard let list else { return view }
     let changes = decoding.at(.name(modifiers)) { Kind.list(of: Kind<Modifier>.modifier).read(list.value, decoding) }
     guard let view, let changes else { return nil }
     return changes.isEmpty ? view : view.modified { content in changes.reduce(content) { $1($0) } }
@@ -53,5 +66,19 @@ enum ViewReader {
 extension Kind where Value == Modifier {
   static var modifier: Kind {
     .definition("modifier", Kind(.any) { json, decoding in ModifierCatalog.all.read(json, decoding) })
+  }
+}
+
+extension Scope.Surroundings {
+  /// Views that give what is in them to the container around.
+  private static let transparent: Set<String> = ["ForEach", "Section", "Group", "View"]
+
+  fileprivate mutating func leaveLazyStack() { (isInLazyStack, hasUniformRows) = (false, false) }
+
+  /// What the inside of a view is surrounded by.
+  fileprivate mutating func pass(_ names: [String], _ modifiers: JSON?) {
+    if !names.contains(where: Self.transparent.contains) { leaveLazyStack() }
+    guard isInLazyStack, case .array(let changes)? = modifiers?.value else { return }
+    if changes.contains(where: { $0["uniformRowLength"] != nil }) { hasUniformRows = true }
   }
 }

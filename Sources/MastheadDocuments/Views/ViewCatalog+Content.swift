@@ -16,14 +16,20 @@ extension ViewCatalog {
       guard let title, let symbol else { return nil }
       return BuiltView { Label(title, systemImage: symbol) }
     },
-    Declaration("Image", "A symbol of the system, an icon of Phosphor, or a picture file.") { f in
+    Declaration("Image", "A symbol of the system, an icon of Phosphor, or a picture.") { f in
       let symbol = f("systemName", .text, "A symbol, named as in SF Symbols.")
       let icon = f("icon", Values.icon, "An icon of Phosphor.")
       let picture = f("file", .picture, "A PNG file, from the preview file's folder on.")
+      let name = f("name", .text, "A picture of the preview's resources, or of a folder given with --resources.")
       let resizable = f("resizable", .bool, "True to take the size that is offered.")
       let label = f("label", .text, "What assistive technology reads out for a picture file; nothing if missing.")
-      f.exactlyOne("systemName", "icon", "file")
+      f.exactlyOne("systemName", "icon", "file", "name")
       if let symbol { return BuiltView { resized(Image(systemName: symbol), resizable) } }
+      if let name {
+        return BuiltView {
+          resized(label.map { Image(name, label: Text(verbatim: $0)) } ?? Image(decorative: name), resizable)
+        }
+      }
       if let icon { return BuiltView { resized(icon, resizable) } }
       return picture.map { picture in BuiltView { resized(picture.image(label: label), resizable) } }
     },
@@ -34,15 +40,11 @@ extension ViewCatalog {
       guard let image = name?.weight(weight ?? .regular) else { return nil }
       return BuiltView { Icon(image, size: size) }
     },
-    Declaration("Button", "A button. In a picture it does nothing.") { f in
+    Declaration("Button", "A button.") { f in
       let content = f.main("content", .viewList, "What it shows.")
+      let action = f("action", FileAction.kind, "What a tap does: steps such as set and select; nothing if missing.")
       guard let content else { return nil }
-      return BuiltView {
-        Button {
-        } label: {
-          content
-        }
-      }
+      return BuiltView { FileButton(content: content, action: action ?? .none) }
     },
     Declaration("Toggle", "A switch.") { f in
       let title = f.required("title", .text, "What it switches.")
@@ -64,5 +66,20 @@ extension ViewCatalog {
 
   private static func resized(_ image: Image, _ isResizable: Bool?) -> Image {
     isResizable == true ? image.resizable() : image
+  }
+}
+
+private struct FileButton: View {
+  let content: ViewSequence
+  let action: FileAction
+  @Environment(\.fileLinks) private var links
+
+  var body: some View {
+    let links = links
+    Button {
+      action.run(links)
+    } label: {
+      content
+    }
   }
 }

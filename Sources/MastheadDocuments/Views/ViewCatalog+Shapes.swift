@@ -24,6 +24,10 @@ extension ViewCatalog {
     Declaration("Capsule", "A rectangle whose ends are half circles, as large as it is offered.") {
       painted(Capsule(), $0)
     },
+    Declaration("Path", "A shape of lines and curves, as large as it is offered.") { f in
+      let steps = f.required("steps", Values.pathSteps, "What it is made of; points are shares of width and height.")
+      return painted(FilePath(steps: steps ?? []), f)
+    },
   ]
 
   private static func painted<S: InsettableShape>(_ shape: S, _ f: Fields) -> BuiltView? {

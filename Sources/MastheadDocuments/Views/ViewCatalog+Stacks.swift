@@ -26,21 +26,21 @@ extension ViewCatalog {
     Declaration("Group", "Several views that modifiers change as one.") { f in
       let content = f.main("content", .viewList, "The views.")
       guard let content else { return nil }
-      return BuiltView { Group { content } }
+      return BuiltView(isSingle: false) { Group { content } }
     },
     Declaration("Spacer", "Room that takes what is left along a stack.") { f in
       let length = f("minLength", .size, "The least points of it; 8 if missing.")
       return BuiltView { Spacer(minLength: length) }
     },
     Declaration("Divider", "A hairline across a stack.") { _ in BuiltView { Divider() } },
-    Declaration("EmptyView", "Nothing.") { _ in BuiltView { EmptyView() } },
+    Declaration("EmptyView", "Nothing.") { _ in BuiltView(isSingle: false) { EmptyView() } },
     Declaration("LazyVStack", "Views below each other, of which only those in sight are made. Section headers may pin.")
     { f in
       let alignment = f("alignment", Values.horizontalAlignment, "Where they stand across; center if missing.")
       let spacing = f("spacing", .length, "Points between them; 8 if missing.")
       let pinned = f(
         "pinnedViews", pinnedViews, "What pins: sectionHeaders, sectionFooters or both; nothing if missing.")
-      let content = f.main("content", .viewList, "The views, from top to bottom.")
+      let content = f.main("content", .rowList, "The views, from top to bottom.")
       guard let content else { return nil }
       return BuiltView {
         LazyVStack(alignment: alignment ?? .center, spacing: spacing, pinnedViews: pinned ?? []) { content }
@@ -53,7 +53,7 @@ extension ViewCatalog {
       let spacing = f("spacing", .length, "Points between them; 8 if missing.")
       let pinned = f(
         "pinnedViews", pinnedViews, "What pins: sectionHeaders, sectionFooters or both; nothing if missing.")
-      let content = f.main("content", .viewList, "The views, from leading to trailing.")
+      let content = f.main("content", .rowList, "The views, from leading to trailing.")
       guard let content else { return nil }
       return BuiltView {
         LazyHStack(alignment: alignment ?? .center, spacing: spacing, pinnedViews: pinned ?? []) { content }

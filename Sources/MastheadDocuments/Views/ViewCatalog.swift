@@ -1,4 +1,6 @@
 /// Every view of preview files, by its name in Swift.
 enum ViewCatalog {
-  static let all = Catalog<BuiltView>("a view", stacks + lists + content + shapes + screens + header + sticky + tabs)
+  static let all = Catalog<BuiltView>(
+    "a view",
+    stacks + lists + repetitions + geometry + content + shapes + screens + header + sticky + tabs + scaling)
 }

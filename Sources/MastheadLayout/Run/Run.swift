@@ -178,5 +178,6 @@ extension Diagnostic {
     case workFailed = "work-failed"
     case workNeverEnds = "work-never-ends"
     case invalidHeader = "header-invalid"
+    case fileNotReadable = "file-value-wrong"
   }
 }

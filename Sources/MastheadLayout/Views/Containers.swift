@@ -38,6 +38,7 @@ public struct Group<Content: View>: View {
 public struct AnyView: View {
   private let resolve: (_ViewInputs) -> Void
   private let list: (_ViewInputs, inout _ViewList) -> Void
+  private let length: (_LengthQuery) -> Double?
 
   public init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
@@ -45,6 +46,7 @@ public struct AnyView: View {
     } else {
       resolve = { V._resolve(view, $0) }
       list = { V._list(view, $0, &$1) }
+      length = { V._childCount == 1 ? V._length(view, $0) : nil }
     }
   }
 
@@ -61,6 +63,8 @@ public struct AnyView: View {
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
     view.list(inputs.child(0), &list)
   }
+
+  public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? { view.length(query) }
 
   public static var _childCount: Int? { nil }
 

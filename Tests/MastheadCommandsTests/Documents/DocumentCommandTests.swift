@@ -20,8 +20,8 @@ struct DocumentCommandTests {
       #expect(result.output == "")
       #expect(
         result.errors == """
-          \(path):1:2: $.veiw: The file has no property "veiw"; did you mean view?
-          \(path):2:11: $.view.Txt: "Txt" is not a view; did you mean Text or TextField?
+          \(path):1:2: $.veiw: The file has no property "veiw"; did you mean view or views?
+          \(path):2:11: $.view.Txt: "Txt" is not a view; did you mean Text or Path?
 
           """)
     }

@@ -103,6 +103,7 @@ struct RandomDocument {
     case "file": "\"a.png\""
     case "offsets": "\"0...80:8\""
     case "data": "\"rows\""
+    case "resources": "\".\""
     default: "\"word\""
     }
   }

@@ -29,6 +29,14 @@ struct SchemaTests {
     }
   }
 
+  /// What a schema does not know: what is defined elsewhere in the file, and what stands around.
+  private func isBeyondTheSchema(_ mistake: Mistake) -> Bool {
+    [
+      "This stands in the header", "Nothing in the state is named", "There is no view", "is not a view of this file",
+      "is not a tab of these",
+    ].contains { mistake.message.contains($0) }
+  }
+
   /// A folder with the one picture that random documents name.
   private func withPicture<Result>(_ body: (String) throws -> Result) throws -> Result {
     try withTemporaryFolder { folder in
@@ -46,7 +54,7 @@ struct SchemaTests {
         let text = random.document(ofView: view)
         let isAllowed = try isAllowed(text)
         #expect(isAllowed, "\(text)")
-        #expect(mistakes(text, folder) == [], "\(text)")
+        #expect(mistakes(text, folder).filter { !isBeyondTheSchema($0) } == [], "\(text)")
       }
     }
   }
@@ -59,7 +67,7 @@ struct SchemaTests {
         let text = random.document(ofModifier: name)
         let isAllowed = try isAllowed(text)
         #expect(isAllowed, "\(text)")
-        #expect(mistakes(text, folder) == [], "\(text)")
+        #expect(mistakes(text, folder).filter { !isBeyondTheSchema($0) } == [], "\(text)")
       }
     }
   }
@@ -79,7 +87,7 @@ struct SchemaTests {
         let isAllowed = try isAllowed(text)
         // What only reading finds: text that is no name, no list of numbers, no file.
         let beyond = found.allSatisfy {
-          $0.message.contains("can't be the name") || $0.message.contains("in --offsets")
+          isBeyondTheSchema($0) || $0.message.contains("can't be the name") || $0.message.contains("in --offsets")
             || $0.message.contains("folder of this file") || $0.message.contains("These are ")
         }
         #expect(isAllowed ? beyond : !found.isEmpty, "\(text): \(found)")
@@ -90,7 +98,7 @@ struct SchemaTests {
     }
   }
 
-  @Test(arguments: ["header", "sticky"])
+  @Test(arguments: ["header", "sticky", "tabs", "sticky-header", "scaling"])
   func theGallerysFilesAreAllowed(file: String) throws {
     let path = "\(repository)/Examples/Files/\(file).json"
     let bytes = try #require(try File.read(path))

@@ -1,0 +1,97 @@
+import Masthead
+
+/// A part of a file that depends on what is only known while a frame is laid out: how far a header has collapsed, how large a
+/// view is, which tab is selected, the preview's state.
+///
+/// The part is read once when the file is, so that its mistakes are found, and again where it names something that has another
+/// value by now.
+struct Live<Value: Sendable>: Sendable {
+  let loaded: Value
+  /// What is read again; nil for a part that depends on nothing.
+  private let passage: Passage?
+  private let row: String
+  private let sample: [(String, JSON.Value)]
+  private let kind: Kind<Value>
+
+  init(
+    loaded: Value, passage: Passage?, row: String, sample: [(String, JSON.Value)], kind: Kind<Value>
+  ) {
+    self.loaded = loaded
+    self.passage = passage
+    self.row = row
+    self.sample = sample
+    self.kind = kind
+  }
+
+  /// The part, and what was wrong with it: nil for nothing. With a mistake it is what was read first.
+  func read(_ members: [(String, JSON.Value)]) -> (value: Value, problem: String?) {
+    guard let passage else { return (loaded, nil) }
+    if members.count == sample.count, zip(members, sample).allSatisfy({ $0 == $1 }) { return (loaded, nil) }
+    let values = JSON(members, at: passage.json.place)
+    let read = passage.read(kind, scope: passage.scope, with: [Scope.Row(name: row, value: values, isLive: true)])
+    return (read.value ?? loaded, read.problem)
+  }
+}
+
+/// A value of a file, and what names mean at its place.
+struct Passage: Sendable {
+  let json: JSON
+  let scope: Scope
+  let file: FileParts
+
+  /// Reads the value again.
+  ///
+  /// - Parameter rows: what is in sight besides.
+  func read<Value>(
+    _ kind: Kind<Value>, scope: Scope, with rows: [Scope.Row] = []
+  ) -> (value: Value?, problem: String?) {
+    var scope = scope
+    scope.rows += rows
+    let decoding = Decoding(scope: scope, file: file, isChecking: false)
+    let value = kind.read(json, decoding)
+    guard let mistake = decoding.mistakes.first else { return (value, nil) }
+    return (nil, "line \(mistake.place.line) of the file: \(mistake.message)")
+  }
+}
+
+extension Decoding {
+  func passage(_ json: JSON) -> Passage { Passage(json: json, scope: scope, file: file) }
+}
+
+extension Kind where Value: Sendable {
+  /// The same, read again for each frame.
+  ///
+  /// - Parameters:
+  ///   - row: what the measured values are called together.
+  ///   - sample: their names, and values with which the file is checked.
+  ///   - change: what is different around the part.
+  func live(
+    as row: String, _ sample: [(String, JSON.Value)],
+    in change: @escaping @Sendable (inout Scope.Surroundings) -> Void = { _ in }
+  ) -> Kind<Live<Value>> {
+    Kind<Live<Value>>(schema) { json, decoding in
+      decoding.surrounded(change) {
+        let values = Scope.Row(name: row, value: JSON(sample, at: json.place), isLive: true)
+        let (loaded, isUsed) = decoding.countingViews(json) { decoding.usingRow(values) { read(json, decoding) } }
+        return loaded.map {
+          Live(
+            loaded: $0, passage: isUsed ? decoding.passage(json) : nil, row: row, sample: sample, kind: self)
+        }
+      }
+    }
+  }
+}
+
+/// Views that are read again with what is measured now.
+struct LiveViews: View {
+  private let views: ViewSequence
+  private let problem: String?
+
+  init(_ live: Live<ViewSequence>?, _ members: @autoclosure () -> [(String, JSON.Value)]) {
+    (views, problem) = live?.read(members()) ?? (ViewSequence([]), nil)
+  }
+
+  var body: some View {
+    if let problem { views.reports(.fileNotReadable, problem) } else { views }
+  }
+}

@@ -113,9 +113,9 @@ package final class WebPAnimationEncoder {
     while end - latestStart > Self.longestFrame { try append(latest, at: latestStart + Self.longestFrame) }
   }
 
-  /// libwebp says 1 for what went well.
+  /// - Parameter status: what libwebp says: 0 for what failed.
   private func check(_ status: Int32) throws(WebPError) {
-    guard status != 1 else { return }
+    guard status == 0 else { return }
     throw WebPError(.failed, WebPAnimEncoderGetError(animation).map { String(cString: $0) } ?? "")
   }
 }

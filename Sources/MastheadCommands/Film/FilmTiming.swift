@@ -27,8 +27,10 @@ struct FilmTiming {
       self.init(axes: axes, counts: offsets.map { _ in 1 })
     } else if let timeline = preview.timeline {
       let frames = Int((timeline.duration * Double(rate)).rounded(.up))
-      // The last one is the end itself, which need not lie on a frame.
-      let instants = (0...frames).map { FixedDecimal(rounding: min(timeline.duration, Double($0) / Double(rate))) }
+      // Rounded down: then a player knows an instant that is a tick, and goes on from one to the next. The last one is the end
+      // itself, which need not lie on a frame.
+      let end = FixedDecimal(rounding: timeline.duration)
+      let instants = (0...frames).map { min(end, FixedDecimal(millionths: $0 * 1_000_000 / rate)) }
       axes.instants = Instants(instants)
       let rest = Int(Self.restTime * Double(rate))
       self.init(axes: axes, counts: instants.indices.map { $0 == frames ? 1 + rest : 1 })

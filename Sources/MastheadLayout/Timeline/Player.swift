@@ -32,7 +32,16 @@ package final class Player {
 
   /// False when the player is past an instant, or has been between ticks: then another must play from the start.
   package func canReach(_ time: Double) -> Bool {
-    !hasLeftGrid && time >= run.time
+    !hasLeftGrid && Self.instant(time) >= run.time
+  }
+
+  /// An instant as it is played: one that is a tick without what comes after six decimals, as instants of films are, is that
+  /// tick. Otherwise each frame of a film would be played from the start. No instant is taken for an earlier one: a step may lie
+  /// in between.
+  private static func instant(_ time: Double) -> Double {
+    let time = Timeline.usable(time)
+    let tick = (time * ticksPerSecond).rounded(.up) / ticksPerSecond
+    return tick - time < shortest ? tick : time
   }
 
   /// The layout at an instant.
@@ -40,10 +49,11 @@ package final class Player {
   /// - Parameter time: seconds from the timeline's start. Beyond its end the last step's consequences go on.
   package func frame(at time: Double) -> LayoutResult {
     run.loop.play {
-      play(to: Timeline.usable(time))
+      let time = Self.instant(time)
+      play(to: time)
       var result = settled
       result.diagnostics += stuckWork
-      if let end, Timeline.usable(time) > end + Self.shortest { result.diagnostics.append(Self.afterEnd(end)) }
+      if let end, time > end + Self.shortest { result.diagnostics.append(Self.afterEnd(end)) }
       return result
     }
   }

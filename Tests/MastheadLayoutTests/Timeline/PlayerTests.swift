@@ -76,6 +76,23 @@ func player<V: View>(
     #expect(!many.canReach(1.6))
   }
 
+  @Test func anInstantWithSixDecimalsIsTheTickThatItWasCutFrom() {
+    let steps: [Timeline.Step] = [.drag(by: -500, over: 0.37), .release, .wait(2)]
+    let many = player(Self.list, steps)
+    for cut in [0.016666, 0.033333, 0.05, 0.066666, 1.016666] {
+      #expect(many.canReach(cut))
+      #expect(offset(many, at: cut) == offset(player(Self.list, steps), at: (cut * 60).rounded() / 60))
+    }
+    // The same instant once more.
+    #expect(many.canReach(1.016666))
+  }
+
+  @Test func noInstantIsTakenForAnEarlierOne() {
+    let steps: [Timeline.Step] = [.wait(0.666667), .scroll(to: 700), .wait(1)]
+    #expect(offset(player(Self.list, steps), at: 0.666666) == 0)
+    #expect(offset(player(Self.list, steps), at: 0.666667) == 700)
+  }
+
   @Test(arguments: [1e9, -1e9, .nan, .infinity]) func anyVelocityEndsAtRest(_ velocity: Double) {
     let player = player(
       Self.list, [.scroll(to: 700), .drag(by: 20, over: 0.1), .release(velocity: CGFloat(velocity)), .wait(30)])

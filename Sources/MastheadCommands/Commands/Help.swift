@@ -97,7 +97,7 @@ struct Help: Sendable {
     section(
       "EXIT STATUS",
       [
-        "0    done", "1    a snapshot differs", "2    something asked for could not be made",
+        "0    done", "1    something differs: verify, diff, docs --check", "2    something asked for could not be made",
         "64   the call itself is wrong",
       ], isLast: true)
   }

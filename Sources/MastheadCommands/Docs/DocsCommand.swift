@@ -12,8 +12,8 @@ extension Command {
       options: [Docs.output, Docs.update, Docs.check] + Axes.options + FrameRun.options,
       description: [
         """
-        Makes each picture light and dark at 1, 2 and 3 pixels per point, in the fewest bytes, and in the same folder \
-        index.html, a page with all of them, and snippets.md: HTML that shows the reader's appearance and sharpness, and \
+        Makes each picture light and dark at 1, 2 and 3 pixels per point, unless --themes and --scales say otherwise, in the \
+        fewest bytes; and in the same folder index.html, a page with all of them, and snippets.md: HTML that shows the reader's appearance and sharpness, and \
         Markdown, with width, height, and an alternative text from what assistive technology is told.
         """,
         """

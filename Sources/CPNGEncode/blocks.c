@@ -19,14 +19,6 @@ const uint8_t length_symbols[longest_match + 1] = {
     // The longest has a symbol to itself.
     TIMES_16(27), TIMES_8(27), TIMES_4(27), TWICE(27), 27, 28};
 
-/// Two symbols for each number of digits of the distance less one; the second digit tells which.
-uint32_t distance_symbol(uint32_t distance) {
-  uint32_t rest = distance - 1;
-  if (rest < 4) return rest;
-  uint32_t top = 31 - (uint32_t)__builtin_clz(rest);
-  return 2 * top + (rest >> (top - 1) & 1);
-}
-
 static inline uint32_t distance_extra_bits(uint32_t symbol) { return symbol < 4 ? 0 : symbol / 2 - 1; }
 
 static inline void put(png_encoder *encoder, uint64_t value, uint32_t count) {

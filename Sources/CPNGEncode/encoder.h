@@ -27,7 +27,7 @@ enum {
   /// Pixels of a part of a row that is compared with the one above as a whole.
   chunk_units = 32,
   /// Entries of the tables of places are at most 1 << most_hash_bits.
-  most_hash_bits = 15,
+  most_hash_bits = 14,
 };
 
 /// PNG's names for what the samples of a pixel are.
@@ -202,7 +202,13 @@ static inline void add_token(png_encoder *encoder, uint32_t token) {
 
 /// Deflate's symbol for a length or a distance, of which the first is 0.
 extern const uint8_t length_symbols[longest_match + 1];
-uint32_t distance_symbol(uint32_t distance);
+/// Two symbols for each number of digits of the distance less one; the second digit tells which.
+static inline uint32_t distance_symbol(uint32_t distance) {
+  uint32_t rest = distance - 1;
+  if (rest < 4) return rest;
+  uint32_t top = 31 - (uint32_t)__builtin_clz(rest);
+  return 2 * top + (rest >> (top - 1) & 1);
+}
 
 /// Writes one block of tokens.
 void write_block(png_encoder *encoder, const uint32_t *tokens, uint32_t count, frequencies *uses, int is_last);

@@ -3,18 +3,22 @@
 enum { most_symbols = literal_symbols, most_depth = 15 };
 
 /// Puts symbols in the order of their frequencies, the least first; the symbol breaks ties.
+///
+/// @param keys frequency << 16 | symbol, in the order of the symbols.
 static void sort(uint64_t *keys, uint32_t count) {
-  // Shell's method with Ciura's gaps: short, without recursion, and there are at most 286.
-  static const uint32_t gaps[] = {132, 57, 23, 10, 4, 1};
-  for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++) {
-    uint32_t gap = gaps[g];
-    for (uint32_t i = gap; i < count; i++) {
-      uint64_t key = keys[i];
-      uint32_t place = i;
-      for (; place >= gap && keys[place - gap] > key; place -= gap) keys[place] = keys[place - gap];
-      keys[place] = key;
-    }
+  uint64_t other[most_symbols], most = 0;
+  for (uint32_t i = 0; i < count; i++) most |= keys[i];
+  uint64_t *from = keys, *to = other;
+  // Byte by byte of the frequency, each time without changing the order of equal bytes.
+  for (uint32_t shift = 16; most >> shift; shift += 8) {
+    uint32_t places[257] = {0};
+    for (uint32_t i = 0; i < count; i++) places[(from[i] >> shift & 0xFF) + 1]++;
+    for (uint32_t byte = 1; byte < 256; byte++) places[byte] += places[byte - 1];
+    for (uint32_t i = 0; i < count; i++) to[places[from[i] >> shift & 0xFF]++] = from[i];
+    uint64_t *swapped = from;
+    from = to, to = swapped;
   }
+  if (from != keys) memcpy(keys, from, count * sizeof *keys);
 }
 
 /// Counts the leaves of a Huffman tree by depth; all that are deeper than `limit` at `limit`.
@@ -84,10 +88,8 @@ void make_codes(const uint8_t *lengths, uint32_t count, uint16_t *codes) {
     next[length] = code;
   }
   for (uint32_t symbol = 0; symbol < count; symbol++) {
-    uint32_t length = lengths[symbol], reversed = 0;
+    uint32_t length = lengths[symbol];
     if (length == 0) continue;
-    uint32_t forward = next[length]++;
-    for (uint32_t bit = 0; bit < length; bit++) reversed |= (forward >> bit & 1) << (length - 1 - bit);
-    codes[symbol] = (uint16_t)reversed;
+    codes[symbol] = __builtin_bitreverse16((uint16_t)(next[length]++ << (16 - length)));
   }
 }

@@ -131,6 +131,15 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
   for (uint32_t x = 0; x < width;) {
     repetition best = {0, 0, 0};
     int starts_run = x == 0 || units[x] != units[x - 1];
+    uint32_t short_key = 0, long_key = 0;
+    if (x + row.short_key <= width) {
+      short_key = hash(encoder, units + x, row.short_key);
+      __builtin_prefetch(&encoder->pairs[short_key]);
+      if (starts_run && x + row.long_key <= width) {
+        long_key = hash(encoder, units + x, row.long_key);
+        __builtin_prefetch(&encoder->fours[long_key]);
+      }
+    }
     uint32_t above_units = above && above[x] == units[x] ? length_above(encoder, units, above, x, changes) : 0;
     if (!starts_run) {
       uint32_t run = run_length(units + x, units[x], width - x);
@@ -152,15 +161,13 @@ INLINE void tokenise(png_encoder *encoder, uint32_t y, const uint32_t *units, ui
     }
     consider(&best, above_units, above_distance, unit_bytes, near_bits);
     if (x + row.short_key <= width) {
-      uint32_t key = hash(encoder, units + x, row.short_key);
-      try_place(encoder, &row, x, encoder->pairs[key], &best);
-      note_short(encoder, &row, x, key);
+      try_place(encoder, &row, x, encoder->pairs[short_key], &best);
+      note_short(encoder, &row, x, short_key);
     }
     if (starts_run && x + row.long_key <= width) {
-      uint32_t key = hash(encoder, units + x, row.long_key);
-      try_place(encoder, &row, x, encoder->fours[key][0], &best);
-      try_place(encoder, &row, x, encoder->fours[key][1], &best);
-      note_long(encoder, &row, x, key);
+      try_place(encoder, &row, x, encoder->fours[long_key][0], &best);
+      try_place(encoder, &row, x, encoder->fours[long_key][1], &best);
+      note_long(encoder, &row, x, long_key);
     }
     if (best.gain <= 0) {
       add_unit(encoder, units[x++], unit_bytes);

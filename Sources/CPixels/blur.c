@@ -17,7 +17,10 @@ static inline void store(float *values, lanes value) { *(lanes *)values = value;
 
 static inline int32_t limited(int32_t value, int32_t most) { return value < 0 ? 0 : value > most ? most : value; }
 
-/// The sums of the four channels over a block. A block has at most 128 by 128 pixels.
+/// Pixels of a side of a block, at most.
+enum { most_factor = 128 };
+
+/// The sums of the four channels over a block.
 typedef struct {
   uint32_t blue, green, red, alpha;
 } sums;
@@ -183,26 +186,44 @@ static void enlarge_down(blur_plane plane, int32_t y, int32_t factor, float *row
   }
 }
 
-/// A pixel of four channels, 0...255, rounded.
-static inline uint32_t packed(lanes pixel) {
-  typedef int32_t words __attribute__((vector_size(16)));
-  typedef uint8_t bytes __attribute__((vector_size(4)));
-  bytes narrow = __builtin_convertvector(__builtin_convertvector(pixel + all(0.5f), words), bytes);
-  uint32_t result;
+/// Four pixels of four channels, 0...255, rounded.
+static inline void pack(const lanes *pixels, uint32_t *target) {
+  typedef int32_t words __attribute__((vector_size(64)));
+  typedef uint8_t bytes __attribute__((vector_size(16)));
+  words wide;
+  for (int i = 0; i < 4; i++) {
+    typedef int32_t four __attribute__((vector_size(16)));
+    four channels = __builtin_convertvector(pixels[i] + all(0.5f), four);
+    memcpy((char *)&wide + 16 * i, &channels, sizeof channels);
+  }
   // Blue is the first byte, as the machine has it.
-  memcpy(&result, &narrow, sizeof result);
-  return result;
+  bytes narrow = __builtin_convertvector(wide, bytes);
+  memcpy(target, &narrow, sizeof narrow);
 }
 
 void blur_expand(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t *pixels,
                  ptrdiff_t stride, int32_t width, int32_t height, float *scratch) {
+  // The same in every row.
+  float places[most_factor];
+  for (int32_t part = 0; part < factorX; part++) places[part] = place_in_pixel(part, factorX);
   for (int32_t row = 0; row < height; row++, pixels += stride) {
     enlarge_down(plane, y + row, factorY, scratch);
     int32_t index = x / factorX, part = x % factorX;
     for (int32_t i = 0; i < width; index++, part = 0) {
       const float *a = scratch + 4 * index;
       spline s = spline_through(load(a), load(a + 4), load(a + 8), factorX);
-      for (; part < factorX && i < width; part++, i++) pixels[i] = packed(spline_at(s, place_in_pixel(part, factorX)));
+      int32_t end = factorX - part < width - i ? factorX : part + width - i;
+      for (; part + 4 <= end; part += 4, i += 4) {
+        lanes four[4];
+        for (int n = 0; n < 4; n++) four[n] = spline_at(s, places[part + n]);
+        pack(four, pixels + i);
+      }
+      for (; part < end; part++, i++) {
+        lanes four[4] = {spline_at(s, places[part])};
+        uint32_t packed[4];
+        pack(four, packed);
+        pixels[i] = packed[0];
+      }
     }
   }
 }

@@ -23,6 +23,16 @@ package final class TextEngine {
     setter.layout(paragraph, width: width)
   }
 
+  /// What is known of a paragraph: who asks for its lines more than once keeps it, and so is not looked up each time.
+  package func record(of paragraph: Paragraph) -> ParagraphRecord { setter.record(of: paragraph) }
+
+  /// Sets a paragraph as `layout(_:width:)` does.
+  ///
+  /// - Parameter record: the paragraph's, as `record(of:)` gives it.
+  package func layout(_ paragraph: Paragraph, record: ParagraphRecord, width: Double?) -> ParagraphLayout {
+    setter.layout(paragraph, record: record, width: width)
+  }
+
   /// What is sure to stand on one line when it is set like a paragraph of one span, whose text plays no part.
   package func oneLine(like paragraph: Paragraph) -> OneLine {
     var paragraph = paragraph

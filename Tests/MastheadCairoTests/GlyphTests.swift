@@ -44,6 +44,25 @@ private let page = fill(0, 0, 100, 100, .white)
   #expect(hex([bitmap[2, 1], bitmap[3, 1], bitmap[3, 2]]) == "FF204060 FF8F9FAF FFD2D9DF")
 }
 
+@Test func everyCoverageMixesToTheNearestValue() throws {
+  // Rows of 17: four pixels are mixed at a time, and one is left over.
+  let glyphs = TestGlyphs()
+  glyphs.masks[1] = GlyphMask(left: 0, top: 15, width: 17, height: 15, coverage: (0..<255).map { UInt8($0 + 1) })
+  let below: UInt32 = 0x0DC8F1
+  let above: UInt32 = 0xFF3104
+  let bitmap = try rasterize(
+    [fill(0, 0, 17, 15, RGBA(hex: below)), text(run(at: Point(x: 0, y: 15)), RGBA(hex: above))], width: 17, height: 15,
+    glyphs: glyphs)
+  for place in 0..<255 {
+    let share = UInt32(place + 1)
+    func mixed(_ shift: UInt32) -> UInt32 {
+      let sum = (above >> shift & 255) * share + (below >> shift & 255) * (255 - share)
+      return ((2 * sum + 255) / 510) << shift
+    }
+    #expect(bitmap.pixels[place] == 0xFF00_0000 | mixed(16) | mixed(8) | mixed(0), "coverage \(share)")
+  }
+}
+
 @Test func aTranslucentColourIsThinnedByTheMask() throws {
   let bitmap = try drawn([text(run(), RGBA.white.alpha(0.6))])
   #expect(hex([bitmap[2, 1], bitmap[3, 1], bitmap[3, 2]]) == "99999999 4D4D4D4D 1F1F1F1F")

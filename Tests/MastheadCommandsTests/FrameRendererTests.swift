@@ -34,4 +34,45 @@ import Testing
     #expect(frame.diagnostics.map(\.code) == ["font-unknown"])
     #expect(frame.diagnostics.first?.message.contains("\"Fancy\"") == true)
   }
+
+  /// Buttons at all places where the whole tree would look for their labels.
+  private let buttons = Preview("buttons") {
+    VStack {
+      Button {
+      } label: {
+        Image(systemName: "plus").accessibilityHidden(true)
+      }
+      Button {
+      } label: {
+        Image(systemName: "plus").accessibilityHidden(true)
+      }
+      .accessibilityLabel("Add")
+      VStack {
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 20)
+        }
+      }
+      .accessibilityHidden(true)
+      VStack {
+        Button {
+        } label: {
+          Color.blue.frame(width: 20, height: 20)
+        }
+      }
+      .accessibilityElement(children: .combine)
+      Button("Words") {}
+    }
+  }
+
+  @Test func aFrameWithoutElementsReportsTheSameButtons() throws {
+    let all = try renderer.frame(of: buttons, request: FrameRequest(), parts: .accessibility)
+    let few = try renderer.frame(of: buttons, request: FrameRequest(), parts: [])
+    #expect(all.diagnostics.map(\.code).contains("button-without-label"))
+    #expect(few.diagnostics == all.diagnostics)
+    #expect(!all.accessibility.children.isEmpty)
+    #expect(few.accessibility.children.isEmpty)
+    #expect(few.accessibility.frame == all.accessibility.frame)
+    #expect(few.displayList == all.displayList)
+  }
 }

@@ -58,10 +58,10 @@ import Testing
 
   @Test(arguments: PNG.Profile.allCases) func anEqualFrameIsNotEncodedAgain(profile: PNG.Profile) throws {
     let encoder = FrameEncoder()
-    let file = try encoder.encode(frame(0), scale: 1, profile: profile)
-    #expect(try encoder.encode(frame(0), scale: 1, profile: profile) == file)
+    let file = try encoder.encode(frame(0), profile: profile)
+    #expect(try encoder.encode(frame(0), profile: profile) == file)
     #expect(encoder.encodedCount == 1)
-    let other = try encoder.encode(frame(5), scale: 1, profile: profile)
+    let other = try encoder.encode(frame(5), profile: profile)
     #expect(encoder.encodedCount == 2)
     #expect(try PNG.decode(other) == frame(5).bitmap)
     #expect(try PNG.decode(file) == frame(0).bitmap)
@@ -69,14 +69,14 @@ import Testing
 
   @Test func theProfileIsPartOfWhatMustBeEqual() throws {
     let encoder = FrameEncoder()
-    let fast = try encoder.encode(frame(0), scale: 1, profile: .fast)
-    #expect(try encoder.encode(frame(0), scale: 1, profile: .small).count < fast.count)
+    let fast = try encoder.encode(frame(0), profile: .fast)
+    #expect(try encoder.encode(frame(0), profile: .small).count < fast.count)
     #expect(encoder.encodedCount == 2)
   }
 
   @Test func aFrameThatWasNotDrawnHasNoFile() throws {
     let frame = try renderer.frame(of: list, request: FrameRequest(), rasterizing: false)
-    #expect(throws: FrameError.self) { try FrameEncoder().encode(frame, scale: 2, profile: .fast) }
+    #expect(throws: FrameError.self) { try FrameEncoder().encode(frame, profile: .fast) }
   }
 
   @Test func measuringDrawsAnEqualFrameAgain() throws {

@@ -3,11 +3,26 @@ package import MastheadLayout
 
 /// One frame of a preview: everything that is known about it.
 package struct Frame: Sendable {
+  /// What takes time to make, and not every reader of a frame wants.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    package static let bitmap = Parts(rawValue: 1)
+    package static let accessibility = Parts(rawValue: 2)
+  }
+
   package var displayList: DisplayList
   /// The pictures that the list refers to.
   package var pictures: ImageTable
   /// Nil when only the layout was asked for.
   package var bitmap: Bitmap?
+  /// The same object in frames that share their bitmap; nil without one.
+  package var drawing: Drawing?
+  /// Only the screen itself when a still was asked for without it.
   package var accessibility: AccessibilityNode
   /// One for each scroll view, outermost and first in reading order first.
   package var scrollMetrics: [ScrollMetrics]
@@ -16,14 +31,19 @@ package struct Frame: Sendable {
   /// In the order of the tree.
   package var diagnostics: [Diagnostic]
 
+  /// That a picture was drawn: who it is, and nothing else.
+  package final class Drawing: Sendable {}
+
   package init(
-    displayList: DisplayList, pictures: ImageTable = ImageTable(), bitmap: Bitmap?, accessibility: AccessibilityNode,
+    displayList: DisplayList, pictures: ImageTable = ImageTable(), bitmap: Bitmap?, drawing: Drawing? = nil,
+    accessibility: AccessibilityNode,
     scrollMetrics: [ScrollMetrics],
     progress: [ReportedProgress] = [], diagnostics: [Diagnostic]
   ) {
     self.displayList = displayList
     self.pictures = pictures
     self.bitmap = bitmap
+    self.drawing = drawing
     self.accessibility = accessibility
     self.scrollMetrics = scrollMetrics
     self.progress = progress

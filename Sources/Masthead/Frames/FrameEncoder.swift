@@ -5,7 +5,7 @@ package import MastheadPNG
 /// encoded again. So each worker has one of its own.
 package final class FrameEncoder {
   private let encoder = PNGEncoder()
-  private var latest: (list: DisplayList, scale: Double, profile: PNG.Profile, file: [UInt8])?
+  private var latest: (drawing: Frame.Drawing, profile: PNG.Profile, file: [UInt8])?
   /// How many files were made, not counting those that were there already.
   private(set) var encodedCount = 0
 
@@ -14,17 +14,13 @@ package final class FrameEncoder {
   /// The file of a frame.
   ///
   /// - Parameters:
-  ///   - scale: the one that it was drawn at, in pixels per point.
   ///   - again: true to encode even what equals the frame before: for measuring.
   /// - Throws: `FrameError` for a frame that was not drawn; `PNGError`.
   package func encode(
-    _ frame: Frame, scale: Double, profile: PNG.Profile, again: Bool = false
+    _ frame: Frame, profile: PNG.Profile, again: Bool = false
   ) throws -> [UInt8] {
     guard let bitmap = frame.bitmap else { throw FrameError("the frame has no picture") }
-    // Equal lists give equal pixels.
-    if !again, let latest, latest.scale == scale, latest.profile == profile, latest.list == frame.displayList {
-      return latest.file
-    }
+    if !again, let latest, latest.drawing === frame.drawing, latest.profile == profile { return latest.file }
     var file = latest?.file ?? []
     // Nothing else holds the file then, unless its reader still does, and its memory is used again.
     latest = nil
@@ -33,7 +29,7 @@ package final class FrameEncoder {
     case .small: file = try PNG.encode(bitmap, profile: .small)
     }
     encodedCount += 1
-    latest = (frame.displayList, scale, profile, file)
+    latest = frame.drawing.map { ($0, profile, file) }
     return file
   }
 }

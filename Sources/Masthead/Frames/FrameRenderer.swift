@@ -8,9 +8,10 @@ package final class FrameRenderer {
   private let text: TextEngine
   private let renderer: CairoRenderer
   private let indexes = LazyIndexCache()
+  private let types = ViewTypes()
   private let resources: Resources
   /// The latest picture and what it shows: it is not drawn again for an equal list, and its memory is used for the next.
-  private var latest: (list: DisplayList, scale: Double, bitmap: Bitmap)?
+  private var latest: (list: DisplayList, scale: Double, bitmap: Bitmap, drawing: Frame.Drawing)?
   /// How many pictures were drawn, not counting those that were there already.
   private(set) var drawnCount = 0
   /// The timeline that plays, so that frames in the order of their instants play it once.
@@ -33,11 +34,18 @@ package final class FrameRenderer {
     renderer = CairoRenderer(text: text)
   }
 
+  /// - Parameter parts: what is wanted besides the display list.
+  package func frame(of preview: Preview, request: FrameRequest, parts: Frame.Parts) throws -> Frame {
+    // Layout and drawing walk down all levels of the view.
+    guard isOnLargeStack else { return try DeepStack.run { try makeFrame(of: preview, request, parts) } }
+    return try makeFrame(of: preview, request, parts)
+  }
+
+  /// A frame with all that there is to know of it.
+  ///
   /// - Parameter rasterizing: when false, the frame has no bitmap, and nothing is drawn.
   package func frame(of preview: Preview, request: FrameRequest, rasterizing: Bool) throws -> Frame {
-    // Layout and drawing walk down all levels of the view.
-    guard isOnLargeStack else { return try DeepStack.run { try makeFrame(of: preview, request, rasterizing) } }
-    return try makeFrame(of: preview, request, rasterizing)
+    try frame(of: preview, request: request, parts: rasterizing ? [.bitmap, .accessibility] : .accessibility)
   }
 
   /// The picture of a list, for example of a frame's without something in it.
@@ -65,17 +73,17 @@ package final class FrameRenderer {
   /// - Parameter afterLayout: called when the frame is laid out and not drawn yet.
   package func redrawnFrame(of preview: Preview, request: FrameRequest, afterLayout: () -> Void) throws -> Frame {
     func make() throws -> Frame {
-      try makeFrame(of: preview, request, true, isRedrawn: true, afterLayout: afterLayout)
+      try makeFrame(of: preview, request, .bitmap, isRedrawn: true, afterLayout: afterLayout)
     }
     return isOnLargeStack ? try make() : try DeepStack.run(make)
   }
 
   private func makeFrame(
-    of preview: Preview, _ request: FrameRequest, _ rasterizing: Bool, isRedrawn: Bool = false,
+    of preview: Preview, _ request: FrameRequest, _ parts: Frame.Parts, isRedrawn: Bool = false,
     afterLayout: () -> Void = {}
   ) throws -> Frame {
     let request = request.filled(in: preview.layout)
-    let result = try layout(of: preview, request)
+    let result = try layout(of: preview, request, describes: parts.contains(.accessibility))
     if request.tab != nil,
       let problem = result.diagnostics.first(where: { $0.code == Diagnostic.Code.nothingToSelect.rawValue })
     {
@@ -83,27 +91,32 @@ package final class FrameRenderer {
       throw FrameError("\(preview.name): \(problem.message)")
     }
     afterLayout()
+    let drawn = parts.contains(.bitmap) ? try draw(result, scale: request.scale, again: isRedrawn) : nil
     return Frame(
-      displayList: result.displayList, pictures: result.pictures,
-      bitmap: rasterizing ? try draw(result, scale: request.scale, again: isRedrawn) : nil,
+      displayList: result.displayList, pictures: result.pictures, bitmap: drawn?.bitmap, drawing: drawn?.drawing,
       accessibility: result.accessibility, scrollMetrics: result.scrollMetrics, progress: result.progress,
       diagnostics: preview.notes + result.diagnostics)
   }
 
-  private func draw(_ result: LayoutResult, scale: Double, again: Bool) throws -> Bitmap {
+  private func draw(_ result: LayoutResult, scale: Double, again: Bool) throws -> (
+    bitmap: Bitmap, drawing: Frame.Drawing
+  ) {
     let list = result.displayList
     // A list names its pictures by their content, so equal lists have equal pictures.
-    if !again, let latest, latest.scale == scale, latest.list == list { return latest.bitmap }
+    if !again, let latest, latest.scale == scale, latest.list == list {
+      return (latest.bitmap, latest.drawing)
+    }
     var bitmap = latest?.bitmap ?? Bitmap(widthInPixels: 0, heightInPixels: 0, pixels: [])
     // Nothing else holds the bitmap then, unless the frame's reader still does. Then it keeps its own, by a copy.
     latest = nil
     try renderer.render(list, images: result.pictures, scale: scale, into: &bitmap)
     drawnCount += 1
-    latest = (list, scale, bitmap)
-    return bitmap
+    let drawing = Frame.Drawing()
+    latest = (list, scale, bitmap, drawing)
+    return (bitmap, drawing)
   }
 
-  private func layout(of preview: Preview, _ request: FrameRequest) throws -> LayoutResult {
+  private func layout(of preview: Preview, _ request: FrameRequest, describes: Bool) throws -> LayoutResult {
     if let time = request.time {
       guard let timeline = preview.timeline else {
         throw FrameError("\(preview.name) has no timeline, so there is no instant \(time) s of it")
@@ -113,10 +126,11 @@ package final class FrameRenderer {
     guard let tab = request.tab else {
       var scope = request
       scope.offset = nil
-      return preview.layOut(
-        Run(
-          text: text, configuration: configuration(preview, request), indexes: indexes,
-          scope: AnyHashable([preview.contentID, AnyHashable(scope)])))
+      let run = Run(
+        text: text, configuration: configuration(preview, request), types: types, indexes: indexes,
+        scope: AnyHashable([preview.contentID, AnyHashable(scope)]))
+      run.describes = describes
+      return preview.layOut(run)
     }
     // Headers remember the way: the tab is selected first, and then its content is scrolled.
     var steps: [Timeline.Step] = [.select(tab), .wait(Self.selectionTime)]
@@ -144,7 +158,7 @@ package final class FrameRenderer {
   private func play(_ preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
     var request = request
     request.offset = nil
-    let run = Run(text: text, configuration: configuration(preview, request))
+    let run = Run(text: text, configuration: configuration(preview, request), types: types)
     return Player(run: run, timeline: timeline) { preview.layOut($0) }
   }
 

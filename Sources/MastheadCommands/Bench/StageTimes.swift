@@ -32,7 +32,7 @@ struct StageTimes: Sendable {
       var laidOut = start
       let frame = try renderer.redrawnFrame(of: preview, request: request) { laidOut = now() }
       let drawn = now()
-      let file = try encoder.encode(frame, scale: request.scale, profile: profile, again: true)
+      let file = try encoder.encode(frame, profile: profile, again: true)
       let end = now()
       add(laidOut - start, to: .layout)
       add(drawn - laidOut, to: .raster)
@@ -44,8 +44,8 @@ struct StageTimes: Sendable {
     }
     for _ in 0..<count {
       let start = now()
-      let frame = try renderer.frame(of: preview, request: request, rasterizing: true)
-      _ = try encoder.encode(frame, scale: request.scale, profile: profile)
+      let frame = try renderer.frame(of: preview, request: request, parts: .bitmap)
+      _ = try encoder.encode(frame, profile: profile)
       add(now() - start, to: .again)
     }
   }

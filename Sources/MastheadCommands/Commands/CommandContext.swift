@@ -6,7 +6,7 @@ import MastheadText
 /// Everything that a command has of the world. Tests bring their own.
 struct CommandContext: Sendable {
   /// Makes one frame; belongs to the thread that made it.
-  typealias FrameMaker = (Preview, FrameRequest, _ rasterizing: Bool) throws -> Frame
+  typealias FrameMaker = (Preview, FrameRequest, Frame.Parts) throws -> Frame
 
   /// The tool's name, for usage lines.
   var toolName: String
@@ -72,7 +72,7 @@ struct CommandContext: Sendable {
       make,
       {
         let renderer = make()
-        return { try renderer.frame(of: $0, request: $1, rasterizing: $2) }
+        return { try renderer.frame(of: $0, request: $1, parts: $2) }
       }
     )
   }

@@ -31,7 +31,7 @@ extension Command {
     var document = isJSON ? FrameDocument(output: context.output) : nil
     var isFirst = true
     let (exitCode, failures) = try run.run { maker, cell in
-      let frame = try maker(cell.preview, cell.request, false)
+      let frame = try maker(cell.preview, cell.request, .accessibility)
       let value: Description =
         isJSON ? .json(json(cell, frame, sections)) : .text(text(cell, frame, sections))
       return .init(value: value, diagnostics: frame.diagnostics)

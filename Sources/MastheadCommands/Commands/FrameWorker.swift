@@ -13,7 +13,7 @@ final class FrameWorker {
     self.makeRenderer = makeRenderer
   }
 
-  func callAsFunction(_ preview: Preview, _ request: FrameRequest, _ rasterizing: Bool) throws -> Frame {
-    try makeFrame(preview, request, rasterizing)
+  func callAsFunction(_ preview: Preview, _ request: FrameRequest, _ parts: Frame.Parts) throws -> Frame {
+    try makeFrame(preview, request, parts)
   }
 }

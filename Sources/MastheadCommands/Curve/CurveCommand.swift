@@ -38,7 +38,7 @@ extension Command {
     }
     var curve = HeaderCurve()
     let (exitCode, failures) = try run.run { worker, cell in
-      let frame = try worker(cell.preview, cell.request, false)
+      let frame = try worker(cell.preview, cell.request, .accessibility)
       return .init(value: HeaderCurve.Row(frame, offset: cell.request.offset), diagnostics: frame.diagnostics)
     } emit: { _, outcome in
       curve.add(outcome.value)

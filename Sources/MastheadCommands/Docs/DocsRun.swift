@@ -45,7 +45,7 @@ struct DocsRun {
     let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
     var pictures: [DocsPicture] = []
     let (exitCode, failures) = try run.run { worker, cell in
-      let frame = try worker(cell.preview, cell.request, true)
+      let frame = try worker(cell.preview, cell.request, [.bitmap, .accessibility])
       guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
       return .init(
         value: Made(

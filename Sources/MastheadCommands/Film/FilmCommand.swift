@@ -63,7 +63,7 @@ extension Command {
       }
     var number = 0
     let (exitCode, failures) = try run.run { maker, cell in
-      let frame = try maker(cell.preview, cell.request, true)
+      let frame = try maker(cell.preview, cell.request, .bitmap)
       guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
       return .init(value: bitmap, diagnostics: frame.diagnostics)
     } emit: { _, outcome in

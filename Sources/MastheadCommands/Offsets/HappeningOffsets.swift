@@ -57,7 +57,7 @@ struct HappeningOffsets {
       let request = FrameRequest(
         offset: offset, theme: axes.themes[0], scale: axes.scales[0].double, viewport: axes.viewport,
         direction: axes.directions[0], textSize: axes.textSizes[0], tab: axes.tabs?.first)
-      return try maker(preview, request, false)
+      return try maker(preview, request, .accessibility)
     }
     let rest = try frame(0)
     guard let metrics = rest.scrollMetrics.first else { return ([], 0...0) }

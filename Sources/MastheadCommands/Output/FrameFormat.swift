@@ -42,12 +42,12 @@ enum FrameFormat: Sendable {
   ) throws -> (bytes: [UInt8], size: PixelSize?, diagnostics: [Diagnostic]) {
     switch self {
     case .png(let profile):
-      let frame = try worker(cell.preview, cell.request, true)
+      let frame = try worker(cell.preview, cell.request, .bitmap)
       guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
-      let bytes = try worker.encoder.encode(frame, scale: cell.request.scale, profile: profile)
+      let bytes = try worker.encoder.encode(frame, profile: profile)
       return (bytes, (bitmap.widthInPixels, bitmap.heightInPixels), frame.diagnostics)
     case .vector(let format):
-      let frame = try worker(cell.preview, cell.request, false)
+      let frame = try worker(cell.preview, cell.request, [])
       let bytes = try worker.renderer.vector(
         of: frame, format: format, scale: cell.request.scale, title: cell.preview.name)
       return (bytes, nil, frame.diagnostics)

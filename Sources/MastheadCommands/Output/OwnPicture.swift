@@ -13,7 +13,7 @@ enum OwnPicture {
     try onLargeStack {
       let maker = context.makeFrameMaker()
       let request = FrameRequest(theme: theme, scale: scale, viewport: .size(size))
-      return try maker(Preview("own", content: content), request, rasterizing)
+      return try maker(Preview("own", content: content), request, rasterizing ? .bitmap : [])
     }
   }
 

@@ -39,7 +39,7 @@ extension Command {
       var rows: [String: [SheetView.Cell]] = [:]
       var order: [String] = []
       let (code, failures) = try run.run { worker, cell in
-        let frame = try worker(cell.preview, cell.request, true)
+        let frame = try worker(cell.preview, cell.request, .bitmap)
         guard let bitmap = frame.bitmap else { throw CommandFailure("The frame has no picture.", .couldNotRun) }
         return .init(value: (bitmap, frame.displayList.size), diagnostics: frame.diagnostics)
       } emit: { cell, outcome in

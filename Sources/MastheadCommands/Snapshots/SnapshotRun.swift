@@ -131,7 +131,8 @@ struct SnapshotRun {
     _ curves: inout Curves, into outcome: inout Outcome, report: (SnapshotResult) throws -> Void
   ) throws {
     let (exitCode, failures) = try run.run(where: isMeant) { [checker] maker, cell in
-      let frame = try maker(cell.preview, cell.request, checker.needsBitmap)
+      let parts: Frame.Parts = checker.needsBitmap ? [.bitmap, .accessibility] : .accessibility
+      let frame = try maker(cell.preview, cell.request, parts)
       return .init(
         value: Checked(
           result: checker.check(frame, request: cell.request, name: preview.name),

@@ -4,37 +4,77 @@ extension NodeTree {
   /// What assistive technology is told about the frame.
   func accessibilityTree() -> AccessibilityNode {
     let canvas = nodes[0].frame ?? .zero
-    return AccessibilityNode(role: .screen, frame: canvas, children: elements(inside: 0, isLabelled: false))
+    var children: [AccessibilityNode] = []
+    addElements(inside: 0, isLabelled: false, to: &children)
+    return AccessibilityNode(role: .screen, frame: canvas, children: children)
   }
 
-  private func elements(inside node: NodeID, isLabelled: Bool) -> [AccessibilityNode] {
-    var result: [AccessibilityNode] = []
-    forEachChild(of: node) { result.append(contentsOf: elements(of: $0, isLabelled: isLabelled)) }
-    return result
+  /// The screen without its elements, after a look for what `accessibilityTree()` would report.
+  func checkedScreen() -> AccessibilityNode {
+    check(inside: 0, isLabelled: false)
+    return AccessibilityNode(role: .screen, frame: nodes[0].frame ?? .zero)
   }
 
-  /// The elements that a node gives to the one around it: none, itself, or those inside it.
+  private func check(inside node: NodeID, isLabelled: Bool) {
+    var next = nodes[Int(node)].firstChild
+    while next >= 0 {
+      check(next, isLabelled: isLabelled)
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  private func check(_ node: NodeID, isLabelled: Bool) {
+    guard nodes[Int(node)].frame != nil else { return }
+    guard let properties = nodes[Int(node)].rule.accessibility else {
+      check(inside: node, isLabelled: isLabelled)
+      return
+    }
+    guard !properties.isHidden else { return }
+    if properties.role == .button {
+      var elements: [AccessibilityNode] = []
+      addElements(of: node, isLabelled: isLabelled, to: &elements)
+    } else if properties.children != .ignore {
+      check(inside: node, isLabelled: isLabelled || properties.label?.isEmpty == false)
+    }
+  }
+
+  private func addElements(inside node: NodeID, isLabelled: Bool, to result: inout [AccessibilityNode]) {
+    var next = nodes[Int(node)].firstChild
+    while next >= 0 {
+      addElements(of: next, isLabelled: isLabelled, to: &result)
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  /// Adds the elements that a node gives to the one around it: none, itself, or those inside it.
   ///
   /// - Parameter isLabelled: true when a view outside gives a label to what is here.
-  private func elements(of node: NodeID, isLabelled: Bool) -> [AccessibilityNode] {
-    guard let frame = nodes[Int(node)].frame else { return [] }
+  private func addElements(of node: NodeID, isLabelled: Bool, to result: inout [AccessibilityNode]) {
+    guard let frame = nodes[Int(node)].frame else { return }
     guard let properties = nodes[Int(node)].rule.accessibility else {
-      return elements(inside: node, isLabelled: isLabelled)
+      addElements(inside: node, isLabelled: isLabelled, to: &result)
+      return
     }
-    guard !properties.isHidden else { return [] }
+    guard !properties.isHidden else { return }
     let isLabelled = isLabelled || properties.label?.isEmpty == false
-    let inside = properties.children == .ignore ? [] : elements(inside: node, isLabelled: isLabelled)
+    var inside: [AccessibilityNode] = []
+    if properties.children != .ignore { addElements(inside: node, isLabelled: isLabelled, to: &inside) }
     switch properties.children {
-    case .combine, .ignore: return [merged(inside, properties, frame, node, isLabelled: isLabelled)]
+    case .combine, .ignore:
+      result.append(merged(inside, properties, frame, node, isLabelled: isLabelled))
+      return
     case .contain where properties.role != nil:
-      return [element(properties, frame, inside)]
+      result.append(element(properties, frame, inside))
+      return
     case .contain, nil: break
     }
     if inside.isEmpty {
-      return properties.role == nil && properties.label == nil ? [] : [element(properties, frame, [])]
+      if properties.role != nil || properties.label != nil { result.append(element(properties, frame, [])) }
+    } else if inside.count == 1 || properties.label == nil {
+      for element in inside { result.append(changed(element, by: properties)) }
+    } else {
+      result.append(element(properties, frame, inside))
     }
-    guard inside.count == 1 || properties.label == nil else { return [element(properties, frame, inside)] }
-    return inside.map { changed($0, by: properties) }
   }
 
   private func element(
@@ -51,8 +91,7 @@ extension NodeTree {
     _ inside: [AccessibilityNode], _ properties: AccessibilityProperties, _ frame: Rect, _ node: NodeID,
     isLabelled: Bool
   ) -> AccessibilityNode {
-    let labels = inside.flatMap(labels(of:)).filter { !$0.isEmpty }
-    let label = properties.label ?? labels.joined(separator: ", ")
+    let label = properties.label ?? label(of: inside)
     if properties.role == .button, label.isEmpty, !isLabelled {
       run.report(
         .unlabelledButton, "a button shows only an icon and has no accessibility label; give it accessibilityLabel(_:)",
@@ -67,18 +106,30 @@ extension NodeTree {
     }
     result.label = label
     result.headingLevel = result.headingLevel ?? inside.compactMap(\.headingLevel).first
-    result.traits = Set(result.traits).union(inside.flatMap(\.traits)).sorted()
+    for element in inside { result.add(element.traits) }
     return result
   }
 
   /// What a node and all inside it are called, joined; empty without words.
   func accessibilityLabel(of node: NodeID) -> String {
     // Buttons without labels are reported with the whole tree, not here.
-    elements(of: node, isLabelled: true).flatMap(labels(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+    var elements: [AccessibilityNode] = []
+    addElements(of: node, isLabelled: true, to: &elements)
+    return label(of: elements)
   }
 
-  private func labels(of node: AccessibilityNode) -> [String] {
-    [node.label] + node.children.flatMap(labels(of:))
+  /// The labels of elements and of all inside them, in reading order, joined.
+  private func label(of elements: [AccessibilityNode]) -> String {
+    var label = ""
+    func add(_ element: AccessibilityNode) {
+      if !element.label.isEmpty {
+        if !label.isEmpty { label += ", " }
+        label += element.label
+      }
+      for child in element.children { add(child) }
+    }
+    for element in elements { add(element) }
+    return label
   }
 
   private func changed(_ node: AccessibilityNode, by properties: AccessibilityProperties) -> AccessibilityNode {
@@ -89,7 +140,14 @@ extension NodeTree {
     if let hint = properties.hint { result.hint = hint }
     if let level = properties.headingLevel { result.headingLevel = level }
     if let identifier = properties.identifier { result.identifier = identifier }
-    result.traits = Set(result.traits).union(properties.traits).sorted()
+    result.add(properties.traits.sorted())
     return result
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate mutating func add(_ more: [Trait]) {
+    guard !more.isEmpty else { return }
+    traits = Set(traits).union(more).sorted()
   }
 }

@@ -17,6 +17,9 @@ protocol NodeRule {
   /// What the node says about itself to assistive technology.
   var accessibility: AccessibilityProperties? { get }
 
+  /// Along what it lines up the spacers and dividers inside it.
+  var stacking: Stacking { get }
+
   /// The length along an axis that the node has when it is offered nothing along it; nil where only making it tells.
   ///
   /// - Parameter content: asks the content.
@@ -29,6 +32,8 @@ extension NodeRule {
   }
 
   var accessibility: AccessibilityProperties? { nil }
+
+  var stacking: Stacking { .nothing }
 
   func length(_ query: _LengthQuery, content: (_LengthQuery) -> Double?) -> Double? { nil }
 }
@@ -68,6 +73,8 @@ protocol WrapperRule: NodeRule {
 }
 
 extension WrapperRule {
+  var stacking: Stacking { .asOutside }
+
   func childProposal(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> ProposedSize { proposal }
 
   func placedProposal(_ proposal: ProposedSize, in size: Size, _ node: NodeID, _ tree: NodeTree) -> ProposedSize {

@@ -1,61 +1,17 @@
 import Foundation
 import MastheadDisplayList
 
-typealias NodeID = Int32
-typealias ScopeID = Int32
-
-/// One view made concrete: a rule, its place in the tree, and what layout found out.
-struct Node {
-  var rule: any NodeRule
-  var parent: NodeID
-  var firstChild: NodeID = -1
-  var lastChild: NodeID = -1
-  var nextSibling: NodeID = -1
-  /// The first of the node's remembered measurements.
-  var memo: Int32 = -1
-  /// The first of the node's remembered guides.
-  var guideMemo: Int32 = -1
-  var scope: ScopeID
-  var identity: Identity
-  /// True when the layout direction is right to left: children are placed mirrored.
-  var isMirrored: Bool
-  var traits = Traits()
-  /// The name of the view of user code that starts here, for the display list.
-  var label: String?
-  /// The final frame, in points of the canvas, before render transforms; nil until placed.
-  var frame: Rect?
-  /// What the parent offered when it placed the node, for rules that set their content again while drawing.
-  var proposal: ProposedSize?
-  /// What a scroll view shows of its content: its frame, and what it covers of unsafe areas.
-  var viewport: Rect?
-}
-
-/// What a child tells its container. Modifiers pass it on to the container outside them.
-struct Traits {
-  var layoutPriority = 0.0
-  var zIndex = 0.0
-  /// A spacer stretches along the axis of the stack it is in.
-  var isSpacer = false
-  /// A header or footer that a lazy stack keeps in sight.
-  var pin: Pin?
-  var tag: AnyHashable?
-  var id: AnyHashable?
-  /// How the view stands in a list or a grid; nil for as usual.
-  var container: ContainerTraits?
-  /// By the type of their key (`LayoutValueKey`).
-  var values: [ObjectIdentifier: Any] = [:]
-
-  enum Pin {
-    case header
-    case footer
-  }
-}
-
 /// The nodes of one layout pass. Created, measured, placed, drawn, thrown away.
 final class NodeTree {
   private struct Memo {
     var proposal: ProposedSize
     var size: Size
+    var next: Int32
+  }
+
+  private struct ArrangementMemo {
+    var proposal: ProposedSize
+    var arrangement: StackRule.Arrangement
     var next: Int32
   }
 
@@ -70,9 +26,10 @@ final class NodeTree {
   unowned let run: Run
   /// What the views of this tree keep between passes.
   let memory: ViewMemory
-  var nodes: [Node] = []
-  private var memos: [Memo] = []
-  private var guideMemos: [GuideMemo] = []
+  let nodes = Pool<Node>()
+  private let memos = Pool<Memo>()
+  private let guideMemos = Pool<GuideMemo>()
+  private let arrangementMemos = Pool<ArrangementMemo>()
   /// How often a node was measured without an answer at hand; tests count it.
   private(set) var measureCount = 0
   /// How many elements lazy stacks made to show them; tests count it.
@@ -102,14 +59,14 @@ final class NodeTree {
   init(run: Run, memory: ViewMemory? = nil) {
     self.run = run
     self.memory = memory ?? run.memory
-    nodes.reserveCapacity(512)
   }
 
   /// Forgets all nodes but keeps their memory, for a tree that is only measured.
   func reset() {
-    nodes.removeAll(keepingCapacity: true)
-    memos.removeAll(keepingCapacity: true)
-    guideMemos.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    memos.removeAll()
+    guideMemos.removeAll()
+    arrangementMemos.removeAll()
     scopes.removeAll(keepingCapacity: true)
     measureCount = 0
     afterPlacement.removeAll()
@@ -124,11 +81,11 @@ final class NodeTree {
   /// Appends a node below the parent of `inputs`.
   @discardableResult
   func append(_ rule: any NodeRule, _ inputs: _ViewInputs) -> NodeID {
-    let id = NodeID(nodes.count)
-    nodes.append(
-      Node(
-        rule: rule, parent: inputs.parent, scope: inputs.scope, identity: inputs.identity,
-        isMirrored: inputs.environment.layoutDirection == .rightToLeft))
+    let id = NodeID(
+      nodes.append(
+        Node(
+          rule: rule, parent: inputs.parent, scope: inputs.scope, identity: inputs.identity,
+          isMirrored: inputs.environment.layoutDirection == .rightToLeft)))
     link(id, below: inputs.parent)
     return id
   }
@@ -177,7 +134,7 @@ final class NodeTree {
     nodes[Int(child)].nextSibling = -1
     nodes[Int(wrapper)].firstChild = child
     nodes[Int(wrapper)].lastChild = child
-    nodes[Int(wrapper)].traits = nodes[Int(child)].traits
+    nodes[Int(wrapper)].statement = nodes[Int(child)].statement
   }
 
   private func unlink(_ id: NodeID, after previous: NodeID, below parent: NodeID) {
@@ -213,6 +170,12 @@ final class NodeTree {
   func hasOneChild(_ node: NodeID) -> Bool {
     let child = nodes[Int(node)].firstChild
     return child >= 0 && nodes[Int(child)].nextSibling < 0
+  }
+
+  func childCount(of node: NodeID) -> Int {
+    var count = 0
+    forEachChild(of: node) { _ in count += 1 }
+    return count
   }
 
   func children(of node: NodeID) -> [NodeID] {
@@ -257,8 +220,7 @@ final class NodeTree {
       return .zero
     }
     let size = nodes[Int(node)].rule.measure(proposal, node, self)
-    memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo))
-    nodes[Int(node)].memo = Int32(memos.count - 1)
+    nodes[Int(node)].memo = Int32(memos.append(Memo(proposal: proposal, size: size, next: nodes[Int(node)].memo)))
     return size
   }
 
@@ -303,13 +265,29 @@ final class NodeTree {
     guard enter(node) else { return nil }
     defer { depth -= 1 }
     let value = nodes[Int(node)].rule.guide(key, size: size, proposal: proposal, node, self)
-    guideMemos.append(GuideMemo(key: key, proposal: proposal, value: value, next: nodes[Int(node)].guideMemo))
-    nodes[Int(node)].guideMemo = Int32(guideMemos.count - 1)
+    let made = GuideMemo(key: key, proposal: proposal, value: value, next: nodes[Int(node)].guideMemo)
+    nodes[Int(node)].guideMemo = Int32(guideMemos.append(made))
     return value
   }
 
   func guide(_ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize) -> Double {
     explicitGuide(key, of: node, size: size, proposal: proposal) ?? key.defaultValue(size)
+  }
+
+  /// What a stack has made of a proposal; nil when it has not been asked yet.
+  func arrangement(of node: NodeID, for proposal: ProposedSize) -> StackRule.Arrangement? {
+    var memo = nodes[Int(node)].arrangementMemo
+    while memo >= 0 {
+      if arrangementMemos[Int(memo)].proposal == proposal { return arrangementMemos[Int(memo)].arrangement }
+      memo = arrangementMemos[Int(memo)].next
+    }
+    return nil
+  }
+
+  func remember(_ arrangement: StackRule.Arrangement, of node: NodeID, for proposal: ProposedSize) {
+    let made = ArrangementMemo(
+      proposal: proposal, arrangement: arrangement, next: nodes[Int(node)].arrangementMemo)
+    nodes[Int(node)].arrangementMemo = Int32(arrangementMemos.append(made))
   }
 
   private func enter(_ node: NodeID) -> Bool {
@@ -343,7 +321,7 @@ final class NodeTree {
   /// Draws the children back to front: by z-index, then in order.
   func drawChildren(of node: NodeID, _ drawing: inout Drawing) {
     var isSorted = true
-    forEachChild(of: node) { if nodes[Int($0)].traits.zIndex != 0 { isSorted = false } }
+    forEachChild(of: node) { if nodes[Int($0)].statement.zIndex != 0 { isSorted = false } }
     if isSorted {
       forEachChild(of: node) { draw($0, &drawing) }
     } else {
@@ -353,8 +331,12 @@ final class NodeTree {
 
   /// Draws some nodes back to front: by z-index, then in order.
   func draw(_ list: [NodeID], _ drawing: inout Drawing) {
+    guard list.contains(where: { nodes[Int($0)].statement.zIndex != 0 }) else {
+      for child in list { draw(child, &drawing) }
+      return
+    }
     let order = list.enumerated().sorted {
-      (nodes[Int($0.element)].traits.zIndex, $0.offset) < (nodes[Int($1.element)].traits.zIndex, $1.offset)
+      (nodes[Int($0.element)].statement.zIndex, $0.offset) < (nodes[Int($1.element)].statement.zIndex, $1.offset)
     }
     for child in order { draw(child.element, &drawing) }
   }

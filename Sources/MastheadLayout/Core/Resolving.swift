@@ -22,7 +22,7 @@ extension NodeTree {
   }
 
   private func evaluate<V: View>(_ view: V, _ inputs: _ViewInputs) -> (V.Body, _ViewInputs, String) {
-    let type = run.typeInfo(of: V.self)
+    let type = run.types.info(of: V.self)
     var inner = inputs.child(0)
     inner.depth += 1
     inner.scope = scope(type.name, below: inputs.scope)

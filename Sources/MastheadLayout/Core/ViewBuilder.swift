@@ -1,12 +1,15 @@
 /// Turns the statements of a closure into one view: several views, `if`, `else`, `switch`, `if let` and `if #available`.
 @resultBuilder
 public enum ViewBuilder {
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
@@ -26,28 +29,23 @@ public enum ViewBuilder {
 
 /// Several views side by side, as a view builder gathers them. Containers see each as a child of their own.
 public struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  // Views are copied often on their way from a body to the tree: together their parts are one reference.
+  private let content: Box<(repeat each Content)>
 
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  public init(_ content: repeat each Content) {
+    self.content = Box((repeat each content))
   }
 
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     var index: Int32 = 0
-    for child in repeat each view.content {
-      resolveChild(child, inputs.child(index))
-      index += 1
-    }
+    repeat resolveChild(each view.content.value, inputs, &index)
   }
 
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
     var index: Int32 = 0
-    for child in repeat each view.content {
-      listChild(child, inputs.child(index), &list)
-      index += 1
-    }
+    repeat listChild(each view.content.value, inputs, &index, &list)
   }
 
   public static var _childCount: Int? {
@@ -66,12 +64,25 @@ public struct TupleView<each Content: View>: View {
     return false
   }
 
-  private static func resolveChild<Child: View>(_ child: Child, _ inputs: _ViewInputs) {
-    Child._resolve(child, inputs)
+  private static func resolveChild<Child: View>(_ child: Child, _ inputs: _ViewInputs, _ index: inout Int32) {
+    Child._resolve(child, inputs.child(index))
+    index += 1
   }
 
-  private static func listChild<Child: View>(_ child: Child, _ inputs: _ViewInputs, _ list: inout _ViewList) {
-    Child._list(child, inputs, &list)
+  private static func listChild<Child: View>(
+    _ child: Child, _ inputs: _ViewInputs, _ index: inout Int32, _ list: inout _ViewList
+  ) {
+    Child._list(child, inputs.child(index), &list)
+    index += 1
+  }
+}
+
+/// A value in memory of its own.
+private final class Box<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 

@@ -73,7 +73,7 @@ extension Run {
       drawSystemBars(over: tree, environment, &drawing)
       return LayoutResult(
         displayList: DisplayList(size: canvas, items: drawing.items), pictures: pictures,
-        accessibility: tree.accessibilityTree(),
+        accessibility: describes ? tree.accessibilityTree() : tree.checkedScreen(),
         scrollMetrics: tree.scrollMetrics, progress: tree.progress, diagnostics: diagnostics, passes: passes,
         measureCount: tree.measureCount,
         rowCount: tree.rowCount)
@@ -93,7 +93,7 @@ extension Run {
         minX: insets.leading, minY: insets.top, maxX: size.width - insets.trailing, maxY: size.height - insets.bottom)
       proposal = ProposedSize(safeArea.size)
     case .fitting(let width, let scrolling, let hugsWidth):
-      if tree.nodes.contains(where: { $0.rule is any ScrollingRule || $0.rule is WholeScreenRule }) {
+      if tree.nodes.indices.contains(where: { fillsScreen(tree.nodes[$0].rule) }) {
         canvas = scrolling
         proposal = ProposedSize(canvas)
       } else {
@@ -111,6 +111,8 @@ extension Run {
     tree.place(0, in: safeArea, proposal, Placement(safeArea: safeArea, container: container))
     return canvas
   }
+
+  private func fillsScreen(_ rule: any NodeRule) -> Bool { rule is any ScrollingRule || rule is WholeScreenRule }
 
   /// Tells user code what the pass found out; it may change state.
   private func settle(_ tree: NodeTree) {

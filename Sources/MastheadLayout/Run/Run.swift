@@ -1,7 +1,7 @@
 import MastheadDisplayList
 package import MastheadText
 
-/// What survives from pass to pass: the state of views, who they are, and what was found out about their types.
+/// What survives from pass to pass: the state of views, and who they are.
 package final class Run {
   let text: TextEngine
   var configuration: LayoutConfiguration
@@ -29,6 +29,8 @@ package final class Run {
   private var notes: [Diagnostic] = []
   /// Seconds on the timeline.
   package internal(set) var time = 0.0
+  /// False to leave out what assistive technology is told; what is wrong with it is reported all the same.
+  package var describes = true
   /// True while a timeline plays: changes may show with an animation.
   var isPlaying = false
   /// When the last animation known will have come to rest, in seconds on the timeline.
@@ -51,23 +53,21 @@ package final class Run {
   let loop = WorkLoop()
   /// The last pass, for what a timeline does with it.
   var tree: NodeTree?
-  private var types: [ObjectIdentifier: TypeInfo] = [:]
-
-  struct TypeInfo {
-    let name: String
-    let properties: [PropertyField]
-  }
+  let types: ViewTypes
 
   /// What earlier frames found out about lazy stacks, and what it holds for; nil to find out anew.
   let indexes: (cache: LazyIndexCache, scope: AnyHashable)?
 
   /// - Parameters:
+  ///   - types: what earlier frames found out about the types of views.
   ///   - indexes: what earlier frames found out about lazy stacks.
   ///   - scope: all that frames differ by, except the offset: the preview, the size, the theme. Nil to find out anew.
   package init(
-    text: TextEngine, configuration: LayoutConfiguration, indexes: LazyIndexCache? = nil, scope: AnyHashable? = nil
+    text: TextEngine, configuration: LayoutConfiguration, types: ViewTypes = ViewTypes(),
+    indexes: LazyIndexCache? = nil, scope: AnyHashable? = nil
   ) {
     self.text = text
+    self.types = types
     self.configuration = configuration
     self.indexes = indexes.flatMap { cache in scope.map { (cache, $0) } }
   }
@@ -76,22 +76,8 @@ package final class Run {
     loop.cancelAll()
   }
 
-  /// Name and dynamic properties of a view's type, found once a type.
-  func typeInfo(of type: Any.Type) -> TypeInfo {
-    if let known = types[ObjectIdentifier(type)] { return known }
-    let info = TypeInfo(name: shortName(of: type), properties: propertyFields(of: type))
-    types[ObjectIdentifier(type)] = info
-    return info
-  }
-
-  /// The dynamic properties of a type, found once a type.
-  func fields(of type: Any.Type) -> [PropertyField] { typeInfo(of: type).properties }
-
-  /// The type's name without its module and generic arguments.
-  private func shortName(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
-  }
+  /// The dynamic properties of a type.
+  func fields(of type: Any.Type) -> [PropertyField] { types.info(of: type).properties }
 
   func beginPass() {
     needsPass = false

@@ -47,7 +47,7 @@ public struct LayoutSubview {
     self.places = places
   }
 
-  public var priority: Double { tree.nodes[Int(node)].traits.layoutPriority }
+  public var priority: Double { tree.nodes[Int(node)].statement.layoutPriority }
 
   public var spacing: ViewSpacing { ViewSpacing() }
 

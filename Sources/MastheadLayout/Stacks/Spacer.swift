@@ -15,9 +15,10 @@ public struct Spacer: View {
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let length = view.minLength.map { max(0, finite($0)) } ?? defaultSpacing
     let node = inputs.tree.append(SpacerRule(axis: inputs.tree.stackAxis(of: inputs.parent), minLength: length), inputs)
-    inputs.tree.nodes[Int(node)].traits.isSpacer = true
+    var traits = Traits()
     // A spacer takes what the others leave: a long text beside it fills the row before it wraps.
-    inputs.tree.nodes[Int(node)].traits.layoutPriority = -.infinity
+    traits.layoutPriority = -.infinity
+    inputs.tree.nodes[Int(node)].traits = traits
   }
 }
 
@@ -26,14 +27,24 @@ extension NodeTree {
   func stackAxis(of node: NodeID) -> Axis? {
     var next = node
     while next >= 0 {
-      let rule = nodes[Int(next)].rule
-      if let stack = rule as? StackRule { return stack.axis }
-      if let stack = rule as? any StackLikeRule { return stack.stackAxis }
-      guard rule is any WrapperRule else { return nil }
+      switch nodes[Int(next)].rule.stacking {
+      case .along(let axis): return axis
+      case .nothing: return nil
+      case .asOutside: break
+      }
       next = nodes[Int(next)].parent
     }
     return nil
   }
+}
+
+/// Along what a node lines up the spacers and dividers inside it.
+enum Stacking {
+  /// Nil for a container that lines nothing up.
+  case along(Axis?)
+  /// What the node outside does.
+  case asOutside
+  case nothing
 }
 
 /// A container other than a stack that spacers and dividers inside may take for one.
@@ -45,6 +56,10 @@ protocol StackLikeRule: NodeRule {
 /// A container that lines its children up along an axis.
 protocol AxisRule: StackLikeRule {
   var axis: Axis { get }
+}
+
+extension StackLikeRule {
+  var stacking: Stacking { .along(stackAxis) }
 }
 
 extension AxisRule {

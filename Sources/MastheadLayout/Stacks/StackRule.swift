@@ -8,22 +8,33 @@ struct StackRule: NodeRule {
   /// Points between neighbours.
   let spacing: Double
 
-  private struct Child {
+  var stacking: Stacking { .along(axis) }
+
+  /// What a stack makes of a proposal. Measuring, placing and guides all ask for it.
+  struct Arrangement {
+    fileprivate let children: [Child]
+    fileprivate let size: Size
+    /// Where the children line up, in points across the axis.
+    fileprivate let line: Double
+  }
+
+  fileprivate struct Child {
     let id: NodeID
     var proposal: ProposedSize
     var size = Size.zero
+    /// Its own guide that stands on the stack's line, in points.
+    var guide = 0.0
   }
 
   func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
-    extent(of: arrange(proposal, node, tree), tree).size
+    arrangement(proposal, node, tree).size
   }
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
-    let children = arrange(proposal, node, tree)
-    let line = extent(of: children, tree).line
+    let arrangement = arrangement(proposal, node, tree)
     var position = 0.0
-    for child in children {
-      let cross = line - guide(of: child, tree)
+    for child in arrangement.children {
+      let cross = arrangement.line - child.guide
       tree.place(
         child.id, at: Point(main: position, cross: cross, axis: axis), in: frame, proposal: child.proposal, placement)
       position += child.size[axis] + spacing
@@ -34,23 +45,36 @@ struct StackRule: NodeRule {
     // A stack of one child passes its guides on as they are.
     let isAlone = tree.hasOneChild(node)
     guard isAlone || key.combination != .none else { return nil }
-    let children = arrange(proposal, node, tree)
-    let line = extent(of: children, tree).line
+    let arrangement = arrangement(proposal, node, tree)
     let isAlongAxis = key.isHorizontal == (axis == .horizontal)
     var position = 0.0
     var guides: [Double] = []
-    for child in children {
+    for child in arrangement.children {
       if let value = tree.explicitGuide(key, of: child.id, size: child.size, proposal: child.proposal) {
-        guides.append(value + (isAlongAxis ? position : line - guide(of: child, tree)))
+        guides.append(value + (isAlongAxis ? position : arrangement.line - child.guide))
       }
       position += child.size[axis] + spacing
     }
     return isAlone ? guides.first : key.combination.combine(guides)
   }
 
+  private func arrangement(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Arrangement {
+    if let known = tree.arrangement(of: node, for: proposal) { return known }
+    var children = arrange(proposal, node, tree)
+    let extent = extent(of: &children, tree)
+    let made = Arrangement(children: children, size: extent.size, line: extent.line)
+    // A long stack would keep much for the few times that it is asked.
+    if children.count <= Self.mostRemembered { tree.remember(made, of: node, for: proposal) }
+    return made
+  }
+
+  /// Children of a stack whose arrangements are kept until the tree goes.
+  private static let mostRemembered = 64
+
   /// Sizes the children: the highest priority first, and inside a priority the least flexible first.
   private func arrange(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> [Child] {
     var children: [Child] = []
+    children.reserveCapacity(tree.childCount(of: node))
     tree.forEachChild(of: node) { children.append(Child(id: $0, proposal: proposal)) }
     guard let length = proposal[axis] else {
       for index in children.indices { children[index].size = tree.measure(children[index].id, proposal) }
@@ -61,14 +85,15 @@ struct StackRule: NodeRule {
       offer(max(0, remaining), to: &children[0], tree)
       return children
     }
-    let priorities = Set(children.map { tree.nodes[Int($0.id)].traits.layoutPriority })
-    if priorities.count == 1 {
+    let first = children.first.map { tree.nodes[Int($0.id)].statement.layoutPriority }
+    if children.allSatisfy({ tree.nodes[Int($0.id)].statement.layoutPriority == first }) {
       offer(remaining, to: Array(children.indices), of: &children, tree)
       return children
     }
+    let priorities = Set(children.map { tree.nodes[Int($0.id)].statement.layoutPriority })
     for priority in priorities.sorted(by: >) {
-      let group = children.indices.filter { tree.nodes[Int(children[$0].id)].traits.layoutPriority == priority }
-      let lower = children.indices.filter { tree.nodes[Int(children[$0].id)].traits.layoutPriority < priority }
+      let group = children.indices.filter { tree.nodes[Int(children[$0].id)].statement.layoutPriority == priority }
+      let lower = children.indices.filter { tree.nodes[Int(children[$0].id)].statement.layoutPriority < priority }
       let reserved = lower.reduce(0) { $0 + least(of: children[$1], tree) }
       offer(remaining - reserved, to: group, of: &children, tree)
       remaining -= group.reduce(0) { $0 + children[$1].size[axis] }
@@ -126,18 +151,18 @@ struct StackRule: NodeRule {
     return tree.measure(child.id, proposal)[axis]
   }
 
-  private func guide(of child: Child, _ tree: NodeTree) -> Double {
-    tree.guide(alignment, of: child.id, size: child.size, proposal: child.proposal)
-  }
-
+  /// Finds out the children's guides.
+  ///
   /// - Returns: the stack's size, and where its line of alignment runs across the axis.
-  private func extent(of children: [Child], _ tree: NodeTree) -> (size: Size, line: Double) {
+  private func extent(of children: inout [Child], _ tree: NodeTree) -> (size: Size, line: Double) {
     var main = spacing * Double(max(0, children.count - 1))
     var before = -Double.infinity
     var after = -Double.infinity
-    for child in children {
+    for index in children.indices {
+      let child = children[index]
       main += child.size[axis]
-      let guide = guide(of: child, tree)
+      let guide = tree.guide(alignment, of: child.id, size: child.size, proposal: child.proposal)
+      children[index].guide = guide
       before = max(before, guide)
       after = max(after, child.size[axis.other] - guide)
     }

@@ -14,11 +14,12 @@ extension _ViewInputs {
 
 /// Views in a row, side by side from the leading edge.
 public struct HStack<Content: View>: View {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: points between neighbours; nil for 8.
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -37,13 +38,14 @@ public struct HStack<Content: View>: View {
 
 /// Views in a column, one below the other.
 public struct VStack<Content: View>: View {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
   /// True when the column was asked to pin views, which only lazy stacks do.
-  var ignoresPinnedViews = false
+  @usableFromInline var ignoresPinnedViews = false
 
   /// - Parameter spacing: points between neighbours; nil for 8.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -66,9 +68,10 @@ public struct VStack<Content: View>: View {
 
 /// Views on top of each other, the last one in front.
 public struct ZStack<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -127,9 +130,9 @@ struct ZStackRule: NodeRule {
     var before = Point(x: -.infinity, y: -.infinity)
     var after = before
     var priority = -Double.infinity
-    tree.forEachChild(of: node) { priority = max(priority, tree.nodes[Int($0)].traits.layoutPriority) }
+    tree.forEachChild(of: node) { priority = max(priority, tree.nodes[Int($0)].statement.layoutPriority) }
     tree.forEachChild(of: node) { child in
-      guard tree.nodes[Int(child)].traits.layoutPriority == priority else { return }
+      guard tree.nodes[Int(child)].statement.layoutPriority == priority else { return }
       let size = tree.measure(child, proposal)
       let guides = guides(of: child, proposal, tree)
       before = Point(x: max(before.x, guides.x), y: max(before.y, guides.y))

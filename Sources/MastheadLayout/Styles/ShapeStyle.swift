@@ -109,8 +109,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     let styles = environment.fields.foreground
     guard let first = styles.first else {
-      let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-      return _ResolvedShapeStyle(kind: .color(labels[level].resolve(environment)))
+      let label: SystemColor =
+        switch level {
+        case 0: .label
+        case 1: .secondaryLabel
+        case 2: .tertiaryLabel
+        default: .quaternaryLabel
+        }
+      return _ResolvedShapeStyle(kind: .color(label.resolve(environment)))
     }
     if level < styles.count { return styles[level]._resolve(in: environment) }
     var resolved = first._resolve(in: environment)

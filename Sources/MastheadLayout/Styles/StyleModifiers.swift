@@ -63,6 +63,7 @@ struct FixedShapeStyle: ShapeStyle {
   let environment: EnvironmentValues
 
   func _resolve(in inner: EnvironmentValues) -> _ResolvedShapeStyle {
+    guard inner.colorScheme != environment.colorScheme else { return style._resolve(in: environment) }
     var outer = environment
     outer.fields.colorScheme = inner.colorScheme
     return style._resolve(in: outer)

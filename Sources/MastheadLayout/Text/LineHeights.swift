@@ -73,7 +73,7 @@ final class LineHeights {
     }
     var text = Text(verbatim: "x")
     text.runs[0].attributes = attributes
-    let line = engine.oneLine(like: TextRule(text, environment).paragraph)
+    let line = engine.oneLine(like: TextRule(text, environment, nil).paragraph)
     styles.insert((style, line), at: 0)
     if styles.count > Self.mostStyles { styles.removeLast() }
     return line

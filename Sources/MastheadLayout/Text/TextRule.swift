@@ -6,6 +6,8 @@ struct TextRule: LeafRule {
   let paragraph: Paragraph
   private let decorations: [Decoration]
   private let label: String
+  /// The paragraph's; nil for a text that is not to be set as it stands.
+  private let record: ParagraphRecord?
 
   /// What is drawn of a span besides its glyphs' shapes.
   private struct Decoration {
@@ -16,11 +18,14 @@ struct TextRule: LeafRule {
     let isDecorated: (underline: Bool, strikethrough: Bool)
   }
 
-  init(_ text: Text, _ environment: EnvironmentValues) {
+  /// - Parameter engine: sets the text; nil to be asked only for the paragraph.
+  init(_ text: Text, _ environment: EnvironmentValues, _ engine: TextEngine?) {
     let fields = environment.fields
     let foreground = ForegroundStyle()._resolve(in: environment)
     var spans: [Paragraph.Span] = []
     var decorations: [Decoration] = []
+    spans.reserveCapacity(text.runs.count)
+    decorations.reserveCapacity(text.runs.count)
     for run in text.runs {
       let attributes = run.attributes
       var font = (attributes.font ?? fields.font ?? .body).resolve(fields.dynamicTypeSize)
@@ -51,6 +56,7 @@ struct TextRule: LeafRule {
       lineSpacing: fields.lineSpacing, minimumScaleFactor: fields.minimumScaleFactor,
       direction: fields.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
       pixelsPerPoint: fields.displayScale)
+    record = engine?.record(of: paragraph)
   }
 
   private static func cased(_ text: String, _ textCase: Text.Case?) -> String {
@@ -64,7 +70,8 @@ struct TextRule: LeafRule {
   /// The lines for a proposal: as many as the width needs, and no more than the height holds, but always one.
   private func lines(_ proposal: ProposedSize, _ tree: NodeTree) -> ParagraphLayout {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let layout = tree.run.text.layout(paragraph, width: width)
+    let record = record ?? tree.run.text.record(of: paragraph)
+    let layout = tree.run.text.layout(paragraph, record: record, width: width)
     // A height that was summed up from fractions still holds its lines.
     guard let height = proposal.height.map({ $0 + 0.01 }), layout.lines.count > 1, layout.size.height > height
     else { return layout }

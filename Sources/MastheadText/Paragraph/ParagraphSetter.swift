@@ -16,17 +16,21 @@ final class ParagraphSetter {
   }
 
   func layout(_ paragraph: Paragraph, width: Double?) -> ParagraphLayout {
+    layout(paragraph, record: record(of: paragraph), width: width)
+  }
+
+  /// - Parameter record: the paragraph's.
+  func layout(_ paragraph: Paragraph, record: ParagraphRecord, width: Double?) -> ParagraphLayout {
     precondition(width?.isNaN != true, "a paragraph can't be set in a width that is not a number")
     precondition(paragraph.pixelsPerPoint > 0, "\(paragraph.pixelsPerPoint) pixels per point")
     let width = width.flatMap { $0 == .infinity ? nil : max(0, $0) }
-    let record = self.record(of: paragraph)
     if let known = record.layout(for: width) { return known }
     let (layout, validity) = set(paragraph, record: record, width: width)
     record.remember(layout, for: validity)
     return layout
   }
 
-  private func record(of paragraph: Paragraph) -> ParagraphRecord {
+  func record(of paragraph: Paragraph) -> ParagraphRecord {
     let key = ParagraphKey(paragraph: paragraph)
     if let known = cache.value(for: key) { return known }
     let record = ParagraphRecord()
@@ -129,7 +133,7 @@ struct ParagraphKey: Hashable {
 }
 
 /// What is known of a paragraph: its shaped text, and its layouts at the last few widths.
-final class ParagraphRecord {
+package final class ParagraphRecord {
   /// The widths at which a layout is the same.
   struct Validity {
     /// Points. Nil for no lower bound.

@@ -13,8 +13,9 @@ extension Command {
       description: [
         """
         Makes each picture light and dark at 1, 2 and 3 pixels per point, unless --themes and --scales say otherwise, in the \
-        fewest bytes; and in the same folder index.html, a page with all of them, and snippets.md: HTML that shows the reader's appearance and sharpness, and \
-        Markdown, with width, height, and an alternative text from what assistive technology is told.
+        fewest bytes; and in the same folder index.html, a page with all of them, and snippets.md: HTML that shows the \
+        reader's appearance and sharpness, and Markdown, with width, height, and an alternative text from what assistive \
+        technology is told.
         """,
         """
         With --update, the marked blocks of a Markdown file are filled with that HTML. A block is two lines, between which \

@@ -7,13 +7,22 @@ struct MacroUse {
   /// The variables marked `@Previewable`, without that mark.
   let previewables: [String]
 
+  /// True when the body returns its view, or declares functions.
+  var hasStatements: Bool {
+    guard let body else { return false }
+    let words = body.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.contains("return") || words.contains("func")
+  }
+
   private static let mark = "@Previewable"
 
   init(_ text: String) {
     let characters = Array(text)
     let depths = Self.depths(characters)
+    // Attributes of the use come before it, with parentheses of their own.
+    let start = characters.indices.first { depths[$0] == 0 && characters[$0] == "#" } ?? characters.startIndex
     // The body is the last group in braces outside all others; the arguments are the group in parentheses before it.
-    let outer = characters.indices.filter { depths[$0] == 0 }
+    let outer = characters[start...].indices.filter { depths[$0] == 0 }
     let bodyStart = outer.first { characters[$0] == "{" } ?? characters.endIndex
     let bodyEnd = outer.last { characters[$0] == "}" } ?? characters.endIndex
     let argumentStart = outer.first { characters[$0] == "(" && $0 < bodyStart }

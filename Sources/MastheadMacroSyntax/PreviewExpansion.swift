@@ -17,14 +17,15 @@ package struct PreviewExpansion {
   /// The declaration that takes the place of the use.
   ///
   /// The arguments are handed on as they are, so that the compiler checks them where they stand. Variables marked
-  /// `@Previewable` become properties of a view around the body, because only there does a state survive.
+  /// `@Previewable` become properties of a view around the body, because only there does a state survive. A body of statements
+  /// becomes that of a view, too: the compiler takes more of them there than in a closure that it has to find the type of.
   package var text: String {
     let use = MacroUse(source)
     let arguments = use.arguments.map { "(\($0))" } ?? "()"
     let properties = use.previewables
     let make: String
     var wrapper = ""
-    if let body = use.body, !properties.isEmpty {
+    if let body = use.body, use.hasStatements || !properties.isEmpty {
       make = "\(arguments) { Body() }"
       wrapper = """
 

@@ -61,15 +61,19 @@ import Testing
     ("Task { @MainActor [weak self] in f() }", "Task {            [weak self] in f() }"),
     ("var f: @MainActor () -> Void", "var f:            () -> Void"),
     ("@MainActor(unsafe) func f() {}", "                   func f() {}"),
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objc(name:) func f() {}", "             func f() {}"),
+    ("g(#selector(A.f(_:)))", "g(Selector (A.f(_:)))"),
+    ("@UIApplicationMain class A {}", "                   class A {}"),
     ("Task { @MainActor index in }", "Task {            index in }"),
-  ]) func marksOfTheMainActorAreBlank(_ text: String, _ expected: String) {
-    #expect(MainActorMarks.removed(from: text) == expected)
+  ]) func marksOfApplesSystemsAreBlank(_ text: String, _ expected: String) {
+    #expect(PlatformMarks.removed(from: text) == expected)
   }
 
   @Test func marksInTextAreNone() {
-    #expect(MainActorMarks.removed(from: #"// @MainActor\nlet a = "@MainActor""#) == nil)
-    #expect(MainActorMarks.removed(from: "@MainActors var a: Int") == nil)
-    #expect(MainActorMarks.removed(from: "await MainActor.run { }") == nil)
+    #expect(PlatformMarks.removed(from: #"// @MainActor\nlet a = "@MainActor""#) == nil)
+    #expect(PlatformMarks.removed(from: "@MainActors var a: Int") == nil)
+    #expect(PlatformMarks.removed(from: "await MainActor.run { }") == nil)
   }
 
   @Test func onlyFilesThatTheCompilerWouldNotTakeAreCopied() throws {

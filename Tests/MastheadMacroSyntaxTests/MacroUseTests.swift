@@ -23,6 +23,20 @@ import Testing
     #expect(use.body == nil)
   }
 
+  @Test func attributesOfTheUseAreNoArguments() {
+    let use = MacroUse("@available(iOS 17.0, *)\n#Preview(\"A\") { A() }")
+    #expect(use.arguments == "\"A\"")
+    #expect(use.body == " A() ")
+    #expect(MacroUse("@available(iOS 17.0, *)\n#Preview { A() }").arguments == nil)
+  }
+
+  @Test func aBodyThatReturnsItsViewIsThatOfAView() {
+    let expansion = PreviewExpansion(
+      source: "#Preview { func f() -> A { A() }; return f() }", discriminator: "$s", file: "T/A.swift", line: 1)
+    #expect(expansion.text.contains("var body: some Masthead.View { func f() -> A { A() }; return f() }"))
+    #expect(!MacroUse("#Preview { A(returning: b) }").hasStatements)
+  }
+
   @Test func markedVariablesAreTakenOut() {
     let use = MacroUse(
       """

@@ -13,7 +13,7 @@ struct SourceCopies {
       let (path, text) = file
       let name = URL(fileURLWithPath: path).lastPathComponent
       let isFirst = names.insert(name.lowercased()).inserted
-      let changed = MainActorMarks.removed(from: text)
+      let changed = PlatformMarks.removed(from: text)
       guard changed != nil || !isFirst else { return path }
       let place = "\(folder)/\(number)"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

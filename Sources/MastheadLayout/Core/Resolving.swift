@@ -17,6 +17,10 @@ extension NodeTree {
 
   /// The same for a lazy container: the body is evaluated, its rows are not.
   func listBody<V: View>(of view: V, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    guard !list.isOfPreviews else {
+      return list.entries.append(
+        .single(_ViewList.Single(inputs: inputs, children: 1, resolve: { V._resolve(view, $0) }, length: { _ in nil })))
+    }
     let (body, inner, _) = evaluate(view, inputs)
     V.Body._list(body, inner, &list)
   }

@@ -12,6 +12,8 @@ public struct _ViewList {
     var id: AnyHashable?
     /// What the view says to a container that shows one of several; nil for nothing.
     var tab: TabInfo?
+    /// What the children say of how an editor shall show them; nil for nothing, or where nobody asked.
+    var previews: [PreviewTraits]?
   }
 
   /// Recipes that differ only by the element they are made for.
@@ -43,6 +45,8 @@ public struct _ViewList {
   }
 
   var entries: [Entry] = []
+  /// True where only the views beside each other are wanted that an editor shows: bodies are not asked for.
+  var isOfPreviews = false
 
   mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs, id: AnyHashable? = nil) {
     entries.append(

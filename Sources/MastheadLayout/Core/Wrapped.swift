@@ -15,6 +15,10 @@ struct Wrapped<Content: View, Rule: NodeRule>: View {
     inputs.tree.wrap(inputs.presented(view.rule), inputs, content: { Content._resolve(view.content, $0.child(0)) })
   }
 
+  static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    list.append(view, inputs) { Content._list(view.content, inputs, &$0) }
+  }
+
   static var _childCount: Int? { Content._childCount }
 
   static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {
@@ -34,6 +38,10 @@ struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
     inputs.reportNumbers(of: view.invalid)
     inputs.tree.wrap(
       inputs.presented(view.rule(inputs.environment)), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+  }
+
+  static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
+    list.append(view, inputs) { Content._list(view.content, inputs, &$0) }
   }
 
   static var _childCount: Int? { Content._childCount }

@@ -7,15 +7,11 @@ struct RowModified<Content: View>: View {
 
   typealias Body = Never
 
-  private func change(_ traits: inout Traits) {
-    var row = traits.row ?? RowTraits()
-    change(&row)
-    traits.row = row
-  }
-
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     for node in inputs.tree.appended(inputs, { Content._resolve(view.content, $0) }) {
-      view.change(&inputs.tree.nodes[Int(node)].traits)
+      var row = inputs.tree.nodes[Int(node)].traits.row ?? RowTraits()
+      view.change(&row)
+      inputs.tree.nodes[Int(node)].traits.row = row
     }
   }
 
@@ -23,12 +19,54 @@ struct RowModified<Content: View>: View {
   static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
     var inner = _ViewList()
     Content._list(view.content, inputs, &inner)
-    list.entries.append(contentsOf: inner.changingTraits { view.change(&$0) }.entries)
+    list.entries.append(contentsOf: inner.changingRows(view.change).entries)
   }
 
   static var _childCount: Int? { Content._childCount }
 
   static var _holdsSections: Bool { Content._holdsSections }
+}
+
+extension _ViewList {
+  fileprivate func changingRows(_ change: @escaping (inout RowTraits) -> Void) -> _ViewList {
+    func apply(_ inputs: _ViewInputs, _ resolve: (_ViewInputs) -> Void) {
+      for node in inputs.tree.appended(inputs, resolve) {
+        var row = inputs.tree.nodes[Int(node)].traits.row ?? RowTraits()
+        change(&row)
+        inputs.tree.nodes[Int(node)].traits.row = row
+      }
+    }
+    var result = self
+    result.entries = entries.map { entry in
+      switch entry {
+      case .single(let single):
+        // The row's length is no longer its content's with the usual insets.
+        var changed = single
+        changed.resolve = { apply($0, single.resolve) }
+        changed.length = { _ in nil }
+        return .single(changed)
+      case .run(let run):
+        return .run(
+          Run(
+            inputs: run.inputs, count: run.count, childrenPerElement: run.childrenPerElement,
+            resolve: { element, inputs in apply(inputs) { run.resolve(element, $0) } }, id: run.id,
+            length: { _, _ in nil },
+            list: run.list.map { expand in
+              { element, inputs, list in
+                var inner = _ViewList()
+                expand(element, inputs, &inner)
+                list.entries.append(contentsOf: inner.changingRows(change).entries)
+              }
+            }))
+      case .section(let section):
+        return .section(
+          Section(
+            header: section.header.changingRows(change), content: section.content.changingRows(change),
+            footer: section.footer.changingRows(change)))
+      }
+    }
+    return result
+  }
 }
 
 extension View {

@@ -5,17 +5,12 @@ private let mostParts = 200
 
 extension Run {
   /// What the views beside each other in `view` say of how they shall be shown, one for each: an editor shows each on a screen
-  /// of its own. None when there is no view.
+  /// of its own. None when there is no view. No view's body is asked for.
   package func previewParts<V: View>(of view: V) -> [PreviewTraits] {
     loop.play {
       withSystemNames {
         let tree = NodeTree(run: self)
-        let inputs = tree.root(configuration.environment)
-        return tree.recipes(of: view, inputs).flatMap { recipe in
-          tree.appended(recipe.inputs.below(0), recipe.resolve).map {
-            tree.nodes[Int($0)].traits.preview ?? PreviewTraits()
-          }
-        }
+        return Array(tree.recipes(of: view, tree.root(configuration.environment)).flatMap(\.parts).prefix(mostParts))
       }
     }
   }
@@ -40,8 +35,88 @@ package struct PreviewPart<Content: View>: View {
 }
 
 extension NodeTree {
-  fileprivate typealias Recipe = (children: Int?, inputs: _ViewInputs, resolve: (_ViewInputs) -> Void)
+  fileprivate func recipes<V: View>(of view: V, _ inputs: _ViewInputs) -> [_ViewList.Single] {
+    var list = _ViewList()
+    list.isOfPreviews = true
+    V._list(view, inputs, &list)
+    return list.recipes
+  }
 
+  fileprivate func resolvePart<V: View>(_ index: Int, of view: V, _ inputs: _ViewInputs) {
+    let outer = preferredColorScheme
+    var left = index
+    for recipe in recipes(of: view, inputs) {
+      guard left < recipe.parts.count else {
+        left -= recipe.parts.count
+        continue
+      }
+      // The views beside it may have said how they want the screen.
+      if outer == nil, preferredColorScheme != nil {
+        let wanted = recipe.inputs.environment.colorScheme
+        preferredColorScheme = wanted == run.configuration.environment.colorScheme ? nil : wanted
+      }
+      let made = appended(recipe.inputs.below(inputs.parent), recipe.resolve)
+      if recipe.parts.count > 1 { keep(left, of: made, below: inputs.parent) }
+      return
+    }
+  }
+
+  /// Leaves one of a node's latest children.
+  private func keep(_ index: Int, of made: [NodeID], below parent: NodeID) {
+    guard let first = made.first, made.indices.contains(index) else { return }
+    let before = children(of: parent).prefix { $0 != first }.last
+    if let before {
+      nodes[Int(before)].nextSibling = made[index]
+    } else {
+      nodes[Int(parent)].firstChild = made[index]
+    }
+    nodes[Int(made[index])].nextSibling = -1
+    nodes[Int(parent)].lastChild = made[index]
+  }
+}
+
+extension _ViewList {
+  /// What the children of the entries say of how they shall be shown.
+  var parts: [PreviewTraits] { recipes.flatMap(\.parts) }
+
+  /// The entries one by one, those of sections with their headers and footers.
+  fileprivate var recipes: [Single] {
+    entries.flatMap { entry -> [Single] in
+      switch entry {
+      case .single(let single): return [single]
+      case .run(let run):
+        return (0..<min(run.count, mostParts)).map { element in
+          Single(
+            inputs: run.inputs.child(id: run.id(element)), children: run.childrenPerElement,
+            resolve: { run.resolve(element, $0) }, length: { run.length(element, $0) })
+        }
+      case .section(let section): return section.header.recipes + section.content.recipes + section.footer.recipes
+      }
+    }
+  }
+
+  /// Appends a view around what `content` lists. For previews, what is said inside holds outside too.
+  mutating func append<V: View>(_ view: V, _ inputs: _ViewInputs, content: (inout _ViewList) -> Void) {
+    append(view, inputs)
+    guard isOfPreviews, case .single(var single) = entries.last else { return }
+    var inner = _ViewList()
+    inner.isOfPreviews = true
+    content(&inner)
+    single.previews = inner.parts
+    entries[entries.count - 1] = .single(single)
+  }
+}
+
+extension _ViewList.Single {
+  /// One for each child. A view that does not tell how many it has is one.
+  var parts: [PreviewTraits] {
+    let count = children ?? 1
+    guard let previews, previews.count == count else { return Array(repeating: PreviewTraits(), count: count) }
+    return previews
+  }
+}
+
+extension NodeTree {
   /// Appends the node below which a pass builds.
   func root(_ environment: EnvironmentValues) -> _ViewInputs {
     nodes.append(
@@ -49,61 +124,5 @@ extension NodeTree {
         rule: RootRule(), parent: -1, scope: -1, identity: .root,
         isMirrored: environment.layoutDirection == .rightToLeft))
     return _ViewInputs(tree: self, parent: 0, environment: environment, identity: .root, scope: -1, depth: 0)
-  }
-
-  fileprivate func recipes<V: View>(of view: V, _ inputs: _ViewInputs) -> [Recipe] {
-    var list = _ViewList()
-    V._list(view, inputs, &list)
-    return Array(list.recipes.prefix(mostParts))
-  }
-
-  fileprivate func resolvePart<V: View>(_ index: Int, of view: V, _ inputs: _ViewInputs) {
-    let outer = preferredColorScheme
-    var left = index
-    for recipe in recipes(of: view, inputs) {
-      if let children = recipe.children, children <= left {
-        left -= children
-        continue
-      }
-      // The views before it may have said how they want the screen.
-      if outer == nil, preferredColorScheme != nil {
-        let wanted = recipe.inputs.environment.colorScheme
-        preferredColorScheme = wanted == run.configuration.environment.colorScheme ? nil : wanted
-      }
-      let made = appended(recipe.inputs.below(inputs.parent), recipe.resolve)
-      keep(left, of: made, below: inputs.parent)
-      guard made.count <= left else { return }
-      left -= made.count
-    }
-  }
-
-  /// Leaves one of a node's latest children, or none.
-  private func keep(_ index: Int, of made: [NodeID], below parent: NodeID) {
-    guard let first = made.first, made.count > 1 || index > 0 else { return }
-    let before = children(of: parent).prefix { $0 != first }.last ?? -1
-    let kept = made.indices.contains(index) ? made[index] : -1
-    if before >= 0 {
-      nodes[Int(before)].nextSibling = kept
-    } else {
-      nodes[Int(parent)].firstChild = kept
-    }
-    if kept >= 0 { nodes[Int(kept)].nextSibling = -1 }
-    nodes[Int(parent)].lastChild = kept >= 0 ? kept : before
-  }
-}
-
-extension _ViewList {
-  /// The entries one by one, those of sections with their headers and footers.
-  fileprivate var recipes: [NodeTree.Recipe] {
-    expanded().entries.flatMap { entry -> [NodeTree.Recipe] in
-      switch entry {
-      case .single(let single): return [(single.children, single.inputs, single.resolve)]
-      case .run(let run):
-        return (0..<min(run.count, mostParts)).map { element in
-          (run.childrenPerElement, run.inputs.child(id: run.id(element)), { run.resolve(element, $0) })
-        }
-      case .section(let section): return section.header.recipes + section.content.recipes + section.footer.recipes
-      }
-    }
   }
 }

@@ -8,46 +8,35 @@ package struct PreviewTraits: Hashable, Sendable {
   package init() {}
 
   /// What the view outside says counts.
-  fileprivate mutating func override(by outer: PreviewTraits) {
-    layout = outer.layout ?? layout
-    device = outer.device ?? device
-    name = outer.name ?? name
-    orientation = outer.orientation ?? orientation
+  fileprivate func overridden(by outer: PreviewTraits) -> PreviewTraits {
+    var result = self
+    result.layout = outer.layout ?? layout
+    result.device = outer.device ?? device
+    result.name = outer.name ?? name
+    result.orientation = outer.orientation ?? orientation
+    return result
   }
 }
 
-extension Traits {
-  /// Beside the layout values: few nodes have it.
-  var preview: PreviewTraits? {
-    get { values[ObjectIdentifier(PreviewTraits.self)] as? PreviewTraits }
-    set { values[ObjectIdentifier(PreviewTraits.self)] = newValue }
-  }
-}
-
-/// A view that tells an editor how to show it.
+/// A view that tells an editor how to show it. To everybody else it is its content.
 private struct PreviewModified<Content: View>: View {
   let content: Content
   let traits: PreviewTraits
 
   typealias Body = Never
 
-  private func change(_ traits: inout Traits) {
-    var preview = traits.preview ?? PreviewTraits()
-    preview.override(by: self.traits)
-    traits.preview = preview
-  }
-
-  static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    for node in inputs.tree.appended(inputs, { Content._resolve(view.content, $0) }) {
-      view.change(&inputs.tree.nodes[Int(node)].traits)
-    }
-  }
+  static func _resolve(_ view: Self, _ inputs: _ViewInputs) { Content._resolve(view.content, inputs) }
 
   /// The views inside each get it.
   static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
-    var inner = _ViewList()
-    Content._list(view.content, inputs, &inner)
-    list.entries.append(contentsOf: inner.changingTraits(view.change).entries)
+    let start = list.entries.count
+    Content._list(view.content, inputs, &list)
+    guard list.isOfPreviews else { return }
+    for index in start..<list.entries.count {
+      guard case .single(var single) = list.entries[index] else { continue }
+      single.previews = single.parts.map { $0.overridden(by: view.traits) }
+      list.entries[index] = .single(single)
+    }
   }
 
   static var _childCount: Int? { Content._childCount }

@@ -1,3 +1,4 @@
+import Foundation
 package import MastheadDisplayList
 
 /// Where pictures and colours come from that views ask for by name.
@@ -58,4 +59,32 @@ extension EnvironmentValues {
     get { fields.resources }
     set { fields.resources = newValue }
   }
+}
+
+/// The pictures of the view that is being laid out, for code that asks for their sizes globally.
+struct CurrentResources: Sendable {
+  private let source: (any ResourceSource)?
+  private let scale: Double
+  private let isDark: Bool
+
+  /// Set for the time of a layout, on its thread.
+  @TaskLocal static var value: CurrentResources?
+
+  init(_ configuration: LayoutConfiguration) {
+    source = configuration.environment.resourceSource
+    scale = configuration.scale
+    isDark = configuration.environment.colorScheme == .dark
+  }
+
+  /// Nil where nothing has the name, or what has it can't be used.
+  func picture(_ name: ResourceName) -> Picture? {
+    let query = ResourceQuery(name: name.name, bundlePath: name.bundlePath, scale: scale, isDark: isDark)
+    guard case .found(let picture) = source?.picture(query) else { return nil }
+    return picture
+  }
+}
+
+extension Picture {
+  /// Points.
+  var cgSize: CGSize { CGSize(width: CGFloat(size.width), height: CGFloat(size.height)) }
 }

@@ -5,6 +5,32 @@
   /// What an app of UIKit tells its delegate: nothing, here.
   public protocol UIApplicationDelegate: AnyObject {}
 
+  extension UIApplicationDelegate {
+    /// An app that is started does nothing.
+    public static func main() {}
+  }
+
+  /// A method that is called by its name. `#selector` gives one where a Swift file is rendered, and nothing calls it.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    private let name: String
+
+    public init(stringLiteral value: String) {
+      name = value
+    }
+
+    public init(_ name: String) {
+      self.name = name
+    }
+
+    public init<Method>(_ method: Method) {
+      name = "\(Method.self)"
+    }
+
+    public init<Value>(getter value: Value) {
+      name = "\(Value.self)"
+    }
+  }
+
   /// What a window's scene tells: nothing, here.
   public protocol UIWindowSceneDelegate: AnyObject {}
 
@@ -50,6 +76,7 @@
 
     /// Tells whom it may concern; the keyboard, which code sends away like this, never shows.
     @discardableResult
+    @_disfavoredOverload
     public func endEditing() -> Bool { true }
   }
 

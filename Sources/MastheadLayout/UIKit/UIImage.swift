@@ -46,6 +46,19 @@ extension Color {
     public init() {
       image = Image(decorative: "")
     }
+
+    /// Points. Of a picture by its name, that of the one which the view being laid out would show; zero where there is none, and
+    /// for symbols.
+    public var size: CGSize {
+      switch image.source {
+      case .named(let name): CurrentResources.value?.picture(name)?.cgSize ?? .zero
+      case .picture(let picture): picture.cgSize
+      case .symbol, .icon: .zero
+      }
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat { UIScreen.main.scale }
   }
 
   extension UIImage: Hashable {

@@ -27,7 +27,9 @@ extension Run {
   package func withSystemNames<Result>(_ body: () -> Result) -> Result {
     CurrentScreen.$value.withValue(screen) {
       SystemAppearance.$current.withValue(appearance) {
-        BlocksAfterLayout.$current.withValue(blocks) { body() }
+        BlocksAfterLayout.$current.withValue(blocks) {
+          CurrentResources.$value.withValue(CurrentResources(configuration)) { body() }
+        }
       }
     }
   }
@@ -100,7 +102,13 @@ extension Run {
     public var keyWindow: UIWindow? { UIWindow() }
     public var connectedScenes: [UIScene] { [UIWindowScene()] }
 
+    public var delegate: (any UIApplicationDelegate)? { nil }
+
     public func open(_ url: URL) {}
+
+    /// Nothing is sent: nobody listens.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
   }
 
   /// A scene of the app.

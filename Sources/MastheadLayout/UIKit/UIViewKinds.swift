@@ -1,10 +1,15 @@
 #if !canImport(UIKit)
   public import Foundation
 
+  /// Where lines of text begin.
+  public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
   /// A line of words.
   open class UILabel: UIView {
     public var text: String?
     public var textColor: UIColor?
+    public var font: UIFont?
+    public var textAlignment = NSTextAlignment.natural
     public var numberOfLines = 1
     public var adjustsFontSizeToFitWidth = false
   }
@@ -96,13 +101,18 @@
     public weak var delegate: (any UITextFieldDelegate)?
     public var placeholder: String?
     public var textColor: UIColor?
+    public var font: UIFont?
+    public var textAlignment = NSTextAlignment.natural
     public var isSecureTextEntry = false
   }
 
   /// A field for text of any length.
   open class UITextView: UIScrollView {
-    public var text: String?
+    // As UIKit has it, there is always one where code asks.
+    public var text: String! = ""
     public var textColor: UIColor?
+    public var font: UIFont?
+    public var textAlignment = NSTextAlignment.natural
     public var isEditable = true
     public var isSelectable = true
   }

@@ -44,6 +44,8 @@ public struct CommandLineTool: Sendable {
   public func main() -> Never {
     Signals.ignoreBrokenPipes()
     openStandardFiles()
+    // Formatters of views' own code start with the process's time zone.
+    NSTimeZone.default = TimeZone(secondsFromGMT: 0) ?? .gmt
     let files = TemporaryFiles()
     let arguments = CommandLine.arguments
     let path = arguments.first ?? "masthead"

@@ -7,7 +7,7 @@ import Foundation
 enum CompilerMessage: Decodable {
   case capability
   case expandFreestanding(Expansion)
-  case expandAttached
+  case expandAttached(Attachment)
   case other
 
   /// A use of a macro that stands alone.
@@ -30,6 +30,25 @@ enum CompilerMessage: Decodable {
     let syntax: Syntax
   }
 
+  /// A use of a macro that is attached to a declaration.
+  struct Attachment: Decodable {
+    struct Macro: Decodable {
+      let typeName: String
+    }
+
+    struct Syntax: Decodable {
+      /// As it is written.
+      let source: String
+    }
+
+    let macro: Macro
+    /// What is asked for: `accessor` or `peer`.
+    let macroRole: String
+    let declSyntax: Syntax
+    /// The declaration around it.
+    let parentDeclSyntax: Syntax?
+  }
+
   private enum Keys: String, CodingKey {
     case getCapability
     case expandFreestandingMacro
@@ -43,7 +62,7 @@ enum CompilerMessage: Decodable {
     } else if container.contains(.expandFreestandingMacro) {
       self = .expandFreestanding(try container.decode(Expansion.self, forKey: .expandFreestandingMacro))
     } else if container.contains(.expandAttachedMacro) {
-      self = .expandAttached
+      self = .expandAttached(try container.decode(Attachment.self, forKey: .expandAttachedMacro))
     } else {
       self = .other
     }

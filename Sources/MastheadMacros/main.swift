@@ -31,6 +31,16 @@ while let header = bytes(8) {
         source: syntax.source, discriminator: expansion.discriminator, file: syntax.location.fileID,
         line: syntax.location.line)
       answer = .expansion(preview.text)
+    case .expandAttached(let attachment) where attachment.macro.typeName == "EntryMacro":
+      // The compiler tells of what is around it where it may.
+      let place = attachment.parentDeclSyntax?.source.prefix { $0 != "{" } ?? "EnvironmentValues"
+      if !place.contains("EnvironmentValues") {
+        answer = .failure("@Entry is known in extensions of EnvironmentValues only.")
+      } else if let entry = EntryExpansion(declaration: attachment.declSyntax.source) {
+        answer = .expansion(attachment.macroRole == "accessor" ? entry.accessors : entry.peer)
+      } else {
+        answer = .failure("@Entry needs a variable with a value, or with a type that may be nil.")
+      }
     case .expandAttached: answer = .expansion("")
     case .other: answer = .failure("The plugin of Masthead's previews was asked for something that it does not know.")
     }

@@ -1,3 +1,4 @@
+import MastheadLayout
 import Synchronization
 import Testing
 
@@ -42,6 +43,18 @@ struct OrderedWorkTests {
     }
     try work.run { _, _ in }
     #expect(made.load(ordering: .relaxed) == 3)
+  }
+
+  @Test func workThatCannotGoOnIsAFailureAndTheRestIsDone() throws {
+    let work = OrderedWork(count: 20, workers: 2, escaped: { "failed: \($0)" }) {
+      { index in
+        if index % 5 == 3, let leave = FrameEscape.handler { leave("\(index)") }
+        return "\(index)"
+      }
+    }
+    var results: [String] = []
+    try work.run { results.append($1) }
+    #expect(results == (0..<20).map { $0 % 5 == 3 ? "failed: \($0)" : "\($0)" })
   }
 
   @Test func anErrorOfTheCallerEndsTheWork() {

@@ -23,6 +23,17 @@ public macro Preview<Content: View>(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MastheadMacros", type: "PreviewableMacro")
 
+/// Makes a variable in an extension of `EnvironmentValues` a value of the environment, with what it is set to as its default.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var cardPadding: CGFloat = 12
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "MastheadMacros", type: "EntryMacro")
+
 /// How a preview is shown.
 public struct PreviewTrait<Target>: Sendable {
   enum Kind: Sendable {

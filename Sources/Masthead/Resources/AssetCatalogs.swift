@@ -54,13 +54,14 @@ struct AssetCatalogs {
       set.isTemplate = contents.properties?.templateRenderingIntent == "template"
       for entry in contents.images ?? [] {
         guard let name = entry.filename, entry.fits else { continue }
-        guard known.contains("\(folder)/\(name)") else {
+        // A letter with a mark may be written in two ways that are equal, and only the folder's own way opens the file.
+        guard let path = known.firstIndex(of: "\(folder)/\(name)").map({ known[$0] }) else {
           set.problem = "\(folder)/Contents.json names the file \"\(name)\", which is not there"
           continue
         }
         set.variants.append(
           PictureSet.Variant(
-            path: "\(folder)/\(name)", scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1, isDark: entry.isDark,
+            path: path, scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1, isDark: entry.isDark,
             isForPhone: entry.idiom == "iphone"))
       }
     } catch {

@@ -64,9 +64,11 @@ struct FrameRun: Sendable {
     let frames = (0..<grid.count).filter(isMeant)
     var progress = ProgressLine(total: frames.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
-    let work = OrderedWork(count: frames.count, workers: jobs) { [grid, context] in
+    let work = OrderedWork(
+      count: frames.count, workers: jobs, escaped: { .failure(CommandFailure($0, .couldNotRun)) }
+    ) { [grid, context] in
       let worker = FrameWorker(makeFrame: context.makeFrameMaker(), makeRenderer: context.makeRenderer)
-      return { index in Result { try make(worker, grid[frames[index]]) } }
+      return { index in Result<Outcome<Value>, any Error> { try make(worker, grid[frames[index]]) } }
     }
     func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {
       let cell = grid[frames[index]]

@@ -19,7 +19,9 @@ enum OwnPicture {
 
   /// Runs on a thread whose stack holds views of any depth.
   static func onLargeStack<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
-    let work = OrderedWork(count: 1, workers: 1) { { _ in Result { try body() } } }
+    let work = OrderedWork(count: 1, workers: 1, escaped: { .failure(CommandFailure($0, .couldNotRun)) }) {
+      { _ in Result<Value, any Error> { try body() } }
+    }
     var value: Value?
     try work.run { _, result in value = try result.get() }
     guard let value else { preconditionFailure("no result") }

@@ -91,12 +91,7 @@ struct ScreenProgram {
     }
     // What a file declares comes before what it imports.
     let names = "\(work)/MastheadNames.swift"
-    try """
-    import Masthead
-    typealias DispatchQueue = Masthead._MainQueue
-    typealias MainActor = Masthead._MainActor
-
-    """.write(toFile: names, atomically: false, encoding: .utf8)
+    try ScreenNames.code.write(toFile: names, atomically: false, encoding: .utf8)
     var sources = try SourceCopies(of: files, in: "\(work)/Sources").paths + [names]
     if let code = assets.code {
       let source = "\(work)/MastheadAssets.swift"

@@ -28,6 +28,7 @@ extension Command {
     var sections: [SheetView.Section] = []
     var exitCode = ExitCode.done
     var left = Bitmap.mostPixels
+    var scale = 1.0
     for preview in try PreviewSources.select(arguments.operands, context) {
       var axes = try Axes(arguments, wishes: preview.axes)
       if arguments.value(of: Options.scales) == nil { axes.scales = [FixedDecimal(millionths: 1_000_000)] }
@@ -35,6 +36,7 @@ extension Command {
         axes.offsets = try Sheet.offsets(of: preview, axes, context)
       }
       guard axes.scales.count == 1 else { throw UsageError("A sheet has one scale.") }
+      scale = axes.scales[0].double
       let run = try FrameRun(arguments, context, reportsDiagnostics: true, previews: [preview], axes: axes)
       var rows: [String: [SheetView.Cell]] = [:]
       var order: [String] = []
@@ -59,10 +61,7 @@ extension Command {
       sections.append(.init(title: preview.name, rows: order.flatMap { Sheet.wrapped(rows[$0] ?? []) }))
     }
     let view = SheetView(sections: sections, hasDevice: arguments.contains(Sheet.bezel))
-    let scale = try Axes(arguments).scales.first.map(\.double) ?? 1
-    let frame = try OwnPicture.frame(
-      view.size, scale: arguments.value(of: Options.scales) == nil ? 1 : scale, context
-    ) { view }
+    let frame = try OwnPicture.frame(view.size, scale: scale, context) { view }
     guard let bitmap = frame.bitmap else { throw CommandFailure("The sheet has no picture.", .couldNotRun) }
     let bytes = try PNG.encode(bitmap, profile: profile)
     if output == "-" {

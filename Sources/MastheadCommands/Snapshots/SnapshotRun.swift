@@ -54,7 +54,7 @@ struct SnapshotRun {
     }
     plan = try SnapshotPlan(in: folder)
     // Axes are read once before anything is made, so that a mistyped one is found at once.
-    if hasAxes { _ = try Axes(arguments) }
+    if hasAxes { for preview in previews { _ = try Axes(arguments, wishes: preview.axes) } }
     let artifacts =
       try SnapshotOptions.folder(arguments, SnapshotOptions.artifacts) ?? Self.artifacts(for: folder, context.variables)
     checker = SnapshotChecker(

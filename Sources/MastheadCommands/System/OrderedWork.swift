@@ -1,3 +1,5 @@
+import MastheadLayout
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,10 +18,15 @@ struct OrderedWork<Value: Sendable>: Sendable {
   let count: Int
   let workers: Int
   private let makeWorker: Worker
+  private let escaped: (@Sendable (_ reason: String) -> Value)?
 
-  init(count: Int, workers: Int, makeWorker: @escaping Worker) {
+  /// - Parameter escaped: the result of work that can't go on and says why; nil to end the program there.
+  init(
+    count: Int, workers: Int, escaped: (@Sendable (_ reason: String) -> Value)? = nil, makeWorker: @escaping Worker
+  ) {
     self.count = count
     self.workers = max(1, min(workers, count))
+    self.escaped = escaped
     self.makeWorker = makeWorker
   }
 
@@ -30,20 +37,36 @@ struct OrderedWork<Value: Sendable>: Sendable {
   ///   - consume: when it throws, no more work is begun, and its error is thrown once the workers have ended.
   func run(whileWaiting: () throws -> Void = {}, consume: (_ index: Int, Value) throws -> Void) throws {
     let queue = Queue<Value>(count: count, lead: 4 * workers)
-    var threads: [Thread] = []
-    defer { for thread in threads { thread.join() } }
-    for _ in 0..<workers where count > 0 {
-      let made = try Thread { [makeWorker] in
-        let work = makeWorker()
-        while let index = queue.next() { queue.put(work(index), at: index) }
-      }
-      threads.append(made)
-    }
+    defer { queue.join() }
+    for _ in 0..<workers where count > 0 { try start(on: queue) }
     do {
       for index in 0..<count { try consume(index, queue.take(index, whileWaiting: whileWaiting)) }
     } catch {
       queue.stop()
       throw error
+    }
+  }
+}
+
+extension OrderedWork {
+  /// Lets one more thread work until there is nothing left to do.
+  private func start(on queue: Queue<Value>) throws {
+    try queue.start { [self] number in
+      let work = makeWorker()
+      while let index = queue.next() {
+        guard let escaped else {
+          queue.put(work(index), at: index)
+          continue
+        }
+        let value = FrameEscape.$handler.withValue({ reason in
+          // There is no way back from where this is called. What the thread has is lost, so another begins anew.
+          do { try start(on: queue) } catch { queue.fail(error) }
+          queue.put(escaped(reason), at: index)
+          queue.abandon(number)
+          while true { sleep(.max) }
+        }) { work(index) }
+        queue.put(value, at: index)
+      }
     }
   }
 }
@@ -56,10 +79,61 @@ private final class Queue<Value: Sendable>: @unchecked Sendable {
   private var begun = 0
   private var taken = 0
   private var ready: [Int: Value] = [:]
+  private var threads: [Int: Thread] = [:]
+  private var threadCount = 0
+  /// Threads that have not ended. One that is abandoned counts as ended.
+  private var working: Set<Int> = []
+  private var problem: (any Error)?
 
   init(count: Int, lead: Int) {
     self.count = count
     self.lead = lead
+  }
+
+  /// - Parameter body: gets the thread's number.
+  func start(_ body: @escaping @Sendable (_ number: Int) -> Void) throws {
+    try monitor.locked {
+      let number = threadCount
+      threads[number] = try Thread { [self] in
+        body(number)
+        end(number)
+      }
+      threadCount += 1
+      working.insert(number)
+    }
+  }
+
+  private func end(_ number: Int) {
+    monitor.locked {
+      working.remove(number)
+      monitor.wakeAll()
+    }
+  }
+
+  /// Nobody waits for the thread any more.
+  func abandon(_ number: Int) {
+    monitor.locked {
+      threads[number] = nil
+      working.remove(number)
+      monitor.wakeAll()
+    }
+  }
+
+  /// Waits for all threads that may still end.
+  func join() {
+    let ended = monitor.locked { () -> [Thread] in
+      while !working.isEmpty { monitor.wait() }
+      return threads.keys.sorted().compactMap { threads[$0] }
+    }
+    for thread in ended { thread.join() }
+  }
+
+  /// Lets who waits for results have the error.
+  func fail(_ error: any Error) {
+    monitor.locked {
+      problem = problem ?? error
+      monitor.wakeAll()
+    }
   }
 
   /// The next piece of work, once it is not too far ahead; nil when there is none left.
@@ -81,9 +155,12 @@ private final class Queue<Value: Sendable>: @unchecked Sendable {
 
   func take(_ index: Int, whileWaiting: () throws -> Void) throws -> Value {
     while true {
-      let value = monitor.locked { () -> Value? in
+      let value = try monitor.locked { () throws -> Value? in
         if ready[index] == nil { monitor.wait(milliseconds: 100) }
-        guard let value = ready.removeValue(forKey: index) else { return nil }
+        guard let value = ready.removeValue(forKey: index) else {
+          if let problem { throw problem }
+          return nil
+        }
         taken = index + 1
         monitor.wakeAll()
         return value

@@ -87,21 +87,20 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
+  private var owner: Any.Type?
 
   public init() {}
 
   /// Without an object the program ends, as it does on a device.
   public var wrappedValue: Object {
-    guard let object else {
-      preconditionFailure(
-        "no object of type \(Object.self) in the environment; a view outside must give it with environmentObject(_:)")
-    }
+    guard let object else { FrameEscape.missing(Object.self, for: owner, modifier: "environmentObject") }
     return object
   }
 
   public var projectedValue: ObservedObject<Object>.Wrapper { _ObjectBindings(object: wrappedValue) }
 
   public mutating func _connect(_ context: _PropertyContext) {
+    owner = context.owner
     object = context.environment[object: Object.self]
     if let object { context.follow(object) }
   }

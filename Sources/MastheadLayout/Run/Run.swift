@@ -20,6 +20,8 @@ package final class Run {
   /// What views say of all controls of a kind, as UIKit's code does.
   let appearance = SystemAppearance()
   let blocks = BlocksAfterLayout()
+  /// What views draw for themselves at random.
+  let numbers = SeededNumbers()
   /// The size of the scroll view or page that is being placed; nil outside of any.
   var container: Size?
   private(set) var diagnostics: [Diagnostic] = []

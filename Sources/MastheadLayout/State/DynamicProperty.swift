@@ -24,6 +24,8 @@ public struct _PropertyContext {
   let identity: Identity
   let slot: Int32
   let environment: EnvironmentValues
+  /// The type of the view.
+  let owner: Any.Type
 
   func connectFields<P>(of property: inout P) {
     let fields = run.fields(of: P.self)
@@ -31,7 +33,7 @@ public struct _PropertyContext {
     // A property inside a property gets a slot of its own, below the outer one's.
     let inner = _PropertyContext(
       run: run, memory: memory, identity: memory.identities.child(of: identity, at: -1 - slot), slot: 0,
-      environment: environment)
+      environment: environment, owner: owner)
     connect(&property, fields, inner)
   }
 }
@@ -70,7 +72,7 @@ private func connect<Holder>(_ holder: inout Holder, _ fields: [PropertyField], 
         UnsafeMutableRawPointer(pointer),
         _PropertyContext(
           run: context.run, memory: context.memory, identity: context.identity, slot: Int32(slot),
-          environment: context.environment))
+          environment: context.environment, owner: context.owner))
     }
   }
 }
@@ -82,6 +84,7 @@ extension Run {
     MastheadLayout.connect(
       &view, fields,
       _PropertyContext(
-        run: self, memory: inputs.tree.memory, identity: inputs.identity, slot: 0, environment: inputs.environment))
+        run: self, memory: inputs.tree.memory, identity: inputs.identity, slot: 0, environment: inputs.environment,
+        owner: V.self))
   }
 }

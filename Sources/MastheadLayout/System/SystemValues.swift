@@ -75,12 +75,7 @@ private struct LocaleKey: EnvironmentKey {
 }
 
 private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = .fixed
-    calendar.timeZone = .gmt
-    return calendar
-  }
+  static var defaultValue: Calendar { _FixedMachine.calendar }
 }
 
 private struct TimeZoneKey: EnvironmentKey {

@@ -4,11 +4,12 @@ public import Foundation
 /// six decimals, unless a format says otherwise. Marks count only in what is written in the source, not in the values.
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {
-    self.init(stringInterpolation.text)
+    self.init(template: stringInterpolation.text, formats: stringInterpolation.formats)
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
+    var formats: [Format] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity)
@@ -32,17 +33,33 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       put(String(format: specifier, value))
     }
 
-    /// A value in a format, in American English.
+    /// A value in a format, in the environment's language.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      put(format.locale(.fixed).format(input))
+      put { format.string(input, in: $0) }
+    }
+
+    /// A moment, where the environment is.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      put { style.string(date, in: $0) }
     }
 
     /// A text inside another keeps its words and not its style.
-    public mutating func appendInterpolation(_ text: Text) { put(text.string) }
+    public mutating func appendInterpolation(_ text: Text) {
+      if text.runs.contains(where: { $0.format != nil }) {
+        put { text.formatted(in: $0).string }
+      } else {
+        put(text.string)
+      }
+    }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { put(String(describing: value)) }
+
+    private mutating func put(_ format: @escaping (EnvironmentValues) -> String) {
+      text += LocalizedStringKey.standIn(formats.count)
+      formats.append(Format(string: format))
+    }
 
     private mutating func put(_ value: String) { text += InlineMarkdown.literal(value) }
 
@@ -71,19 +88,27 @@ extension Text {
     public static let relative = DateStyle(number: 1)
     public static let offset = DateStyle(number: 1)
     public static let timer = DateStyle(number: 1)
+
+    func string(_ date: Date, in environment: EnvironmentValues) -> String {
+      let format = Date.FormatStyle(
+        date: self == .time ? .omitted : .long, time: self == .time ? .shortened : .omitted, locale: environment.locale,
+        calendar: environment.calendar, timeZone: environment.timeZone)
+      return format.format(date)
+    }
   }
 
-  /// A value in a format, in American English.
+  /// A value in a format, in the environment's language.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.locale(.fixed).format(input))
+    self.init { format.string(input, in: $0) }
   }
 
-  /// A moment, in Greenwich.
+  /// A moment, in the environment's language, calendar and time zone.
   public init(_ date: Date, style: DateStyle) {
-    var format = Date.FormatStyle(
-      date: style == .time ? .omitted : .long, time: style == .time ? .shortened : .omitted, locale: .fixed)
-    format.timeZone = .gmt
-    self.init(verbatim: format.format(date))
+    self.init { style.string(date, in: $0) }
+  }
+
+  private init(_ format: @escaping (EnvironmentValues) -> String) {
+    self.init(runs: [Run(text: format(EnvironmentValues()), format: format)])
   }
 }

@@ -16,8 +16,11 @@ public struct Text: View, Equatable {
   }
 
   struct Run {
+    /// What it says where the environment is the usual one.
     var text: String
     var attributes = Attributes()
+    /// What it says elsewhere; nil for the same.
+    var format: ((EnvironmentValues) -> String)?
   }
 
   /// What one run says about itself; nil leaves it to the environment.
@@ -58,7 +61,7 @@ public struct Text: View, Equatable {
   /// Text as it stands in the source; `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are set so.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    runs = InlineMarkdown.runs(of: key.text)
+    runs = key.runs
   }
 
   public typealias Body = Never
@@ -67,12 +70,13 @@ public struct Text: View, Equatable {
     if view.runs.contains(where: { ($0.attributes.font ?? inputs.environment.font)?.isSizeFinite == false }) {
       inputs.reportNumbers(of: "a font's size")
     }
-    inputs.tree.append(TextRule(view, inputs.environment, inputs.tree.run.text), inputs)
+    inputs.tree.append(
+      TextRule(view.formatted(in: inputs.environment), inputs.environment, inputs.tree.run.text), inputs)
   }
 
   public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {
     guard query.axis == .vertical, view.runs.count == 1 else { return nil }
-    return query.text?.height(of: view.runs[0], cross: query.cross, query.environment)
+    return query.text?.height(of: view.formatted(in: query.environment).runs[0], cross: query.cross, query.environment)
   }
 
   public static func == (left: Text, right: Text) -> Bool {
@@ -81,6 +85,18 @@ public struct Text: View, Equatable {
 
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.runs + right.runs)
+  }
+
+  /// The text as it is where the environment's language, calendar and time zone are.
+  func formatted(in environment: EnvironmentValues) -> Text {
+    guard runs.contains(where: { $0.format != nil }) else { return self }
+    var text = self
+    for index in text.runs.indices {
+      guard let format = text.runs[index].format else { continue }
+      text.runs[index].text = format(environment)
+      text.runs[index].format = nil
+    }
+    return text
   }
 
   /// What the text says.
@@ -124,19 +140,5 @@ public struct Text: View, Equatable {
 
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? filling(\.strikethrough, Attributes.Line(color: color)) : self
-  }
-}
-
-/// A string of the source. It is taken as it stands: there are no tables of translations.
-public struct LocalizedStringKey: Equatable, Sendable {
-  /// The string with its marks (see `InlineMarkdown`).
-  let text: String
-
-  public init(_ value: String) {
-    text = value
-  }
-
-  public init(stringLiteral value: String) {
-    text = value
   }
 }

@@ -28,7 +28,9 @@ extension Run {
     CurrentScreen.$value.withValue(screen) {
       SystemAppearance.$current.withValue(appearance) {
         BlocksAfterLayout.$current.withValue(blocks) {
-          CurrentResources.$value.withValue(CurrentResources(configuration)) { body() }
+          CurrentResources.$value.withValue(CurrentResources(configuration)) {
+            SeededNumbers.$current.withValue(numbers) { body() }
+          }
         }
       }
     }
@@ -108,7 +110,9 @@ extension Run {
 
     /// Nothing is sent: nobody listens.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+      false
+    }
   }
 
   /// A scene of the app.

@@ -91,6 +91,23 @@ import Testing
     }
   }
 
+  @Test func dataBesideTheSourcesIsInTheBundle() throws {
+    try withFile("struct A {}") { path in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      for name in ["Data/songs.json", "Assets.xcassets/Contents.json", "Data/notes.psd", "Other/songs.json"] {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "[]".write(to: file, atomically: false, encoding: .utf8)
+      }
+      let files = ResourceFiles(beside: [path, "\(folder.path)/Other/B.swift"])
+      #expect(files.paths.map { $0.hasSuffix("/Data/songs.json") } == [true])
+      let bundle = folder.appendingPathComponent("bundle").path
+      try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: false)
+      files.link(into: bundle)
+      #expect(try String(contentsOfFile: "\(bundle)/songs.json", encoding: .utf8) == "[]")
+    }
+  }
+
   @Test func modulesThatAreNowhereAreStoodInFor() throws {
     let text = """
       import SwiftUI

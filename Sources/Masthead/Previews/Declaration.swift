@@ -36,7 +36,8 @@ struct Declaration {
 
   private init(_ provider: any PreviewProvider.Type, _ part: Int?, _ traits: PreviewTraits) {
     var name = "\(provider)"
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
+    for ending in ["_previews", "_preview", "previews", "preview"]
+    where name.lowercased().hasSuffix(ending) && name.count > ending.count {
       name.removeLast(ending.count)
       break
     }

@@ -46,7 +46,7 @@ struct HappeningOffsets {
   static func events(
     of preview: Preview, _ axes: Axes, _ context: CommandContext
   ) throws -> (events: [Double], range: ClosedRange<Double>) {
-    try OwnPicture.onLargeStack { try look(at: preview, axes, context.makeFrameMaker()) }
+    try OwnPicture.onLargeStack(for: preview.name) { try look(at: preview, axes, context.makeFrameMaker()) }
   }
 
   private static func look(

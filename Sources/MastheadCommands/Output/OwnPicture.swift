@@ -18,8 +18,13 @@ enum OwnPicture {
   }
 
   /// Runs on a thread whose stack holds views of any depth.
-  static func onLargeStack<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
-    let work = OrderedWork(count: 1, workers: 1, escaped: { .failure(CommandFailure($0, .couldNotRun)) }) {
+  ///
+  /// - Parameter name: the preview that is looked at, for what is said where its views can't go on.
+  static func onLargeStack<Value: Sendable>(
+    for name: String = "own", _ body: @escaping @Sendable () throws -> Value
+  ) throws -> Value {
+    let work = OrderedWork(count: 1, workers: 1, escaped: { .failure(CommandFailure("\(name): \($0)", .couldNotRun)) })
+    {
       { _ in Result<Value, any Error> { try body() } }
     }
     var value: Value?

@@ -7,6 +7,8 @@ enum ScreenNames {
 
     typealias DispatchQueue = Masthead._MainQueue
     typealias MainActor = Masthead._MainActor
+    typealias NumberFormatter = Masthead._FixedNumberFormatter
+    typealias DateFormatter = Masthead._FixedDateFormatter
 
     extension Date {
       init() { self = Masthead._FixedMachine.date }

@@ -13,6 +13,7 @@ struct ScreenProgram {
   private let folder: BuildFolder
   /// Swift code for the pictures and colours that the files name.
   private let assets: AssetCatalog
+  private let resources: ResourceFiles
   private let cache: String
   private let context: CommandContext
 
@@ -22,6 +23,7 @@ struct ScreenProgram {
     self.files = files
     self.context = context
     assets = AssetCatalog(near: files.paths)
+    resources = ResourceFiles(beside: files.paths)
     folder = try BuildFolder(arguments.value(of: Options.buildFolder), program: context.programPath)
     cache = try arguments.value(of: Options.cache) ?? Self.usualCache()
   }
@@ -47,6 +49,7 @@ struct ScreenProgram {
     defer { try? FileManager.default.removeItem(atPath: work) }
     if context.errorsAreTerminal { try context.errors("Compiling \(files.paths.joined(separator: ", "))…\n") }
     try compile(in: work)
+    resources.link(into: work)
     // Another call may have been faster; its program is as good.
     try? FileManager.default.moveItem(atPath: work, toPath: place)
     removeOldPrograms(but: key)
@@ -70,7 +73,7 @@ struct ScreenProgram {
       add("\(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)")
     }
     add(try Subprocess.run("swiftc", ["--version"]).output)
-    for text in assets.folders + [assets.code ?? ""] { add(text) }
+    for text in assets.folders + [assets.code ?? ""] + resources.paths { add(text) }
     for (path, text) in zip(files.paths, files.texts) {
       add(URL(fileURLWithPath: path).standardizedFileURL.path)
       add(text)

@@ -27,6 +27,19 @@ struct DocumentCommandTests {
     }
   }
 
+  @Test(arguments: ["sheet", "record", "verify"]) func wishesOfAFileCountWhereAxesAreRead(_ command: String) throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a.json"
+      try write(#"{"view": "a", "device": "iphone-15"}"#, to: path)
+      let place =
+        command == "sheet" ? ["-o", "\(folder)/s.png"] : ["--snapshots", folder, "--artifacts", "\(folder)/b"]
+      let result = run([command, path, "--status-bar"] + place)
+      #expect(!result.errors.contains("--status-bar"))
+      // There are no goldens to be equal to.
+      #expect(result.exitCode == (command == "verify" ? .different : .done))
+    }
+  }
+
   @Test func checkSaysWhenAFileIsRight() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/a.json"

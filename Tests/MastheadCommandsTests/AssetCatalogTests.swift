@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func aCatalogueBesideTheFilesIsFound() throws {
+    try withFolder { folder in
+      try write(#"{"images":[]}"#, to: "App/Resources/Assets.xcassets/photo.imageset/Contents.json", in: folder)
+      let files = ["App/Views/A.swift", "App/Models/B.swift"].map { folder.appendingPathComponent($0).path }
+      let catalog = AssetCatalog(near: files)
+      #expect(catalog.folders == [folder.appendingPathComponent("App/Resources").standardizedFileURL.path])
+      #expect(catalog.images == ["photo"])
+    }
+  }
+
   @Test func aFolderWithoutACatalogueHasNoCode() throws {
     try withFolder { folder in
       #expect(AssetCatalog(near: [folder.appendingPathComponent("Screen.swift").path]).code == nil)

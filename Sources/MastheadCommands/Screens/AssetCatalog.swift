@@ -12,7 +12,8 @@ struct AssetCatalog: Sendable {
   /// How far above a file a catalogue is looked for.
   private static let levels = 4
 
-  /// - Parameter files: for each, the nearest folder above that has a catalogue counts.
+  /// - Parameter files: for each, the nearest folder above that has a catalogue counts, and all folders that have one in the
+  ///   folder of several files.
   init(near files: [String]) {
     var folders: Set<String> = []
     for file in files {
@@ -23,6 +24,11 @@ struct AssetCatalog: Sendable {
           break
         }
         folder.deleteLastPathComponent()
+      }
+    }
+    if files.count > 1 || folders.isEmpty {
+      for file in SourceFolder(of: files).files where file.pathExtension == "xcassets" {
+        folders.insert(file.standardizedFileURL.deletingLastPathComponent().path)
       }
     }
     self.folders = folders.sorted()

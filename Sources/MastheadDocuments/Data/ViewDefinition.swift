@@ -80,7 +80,10 @@ extension ViewDefinition {
       }
       return decoding.unknown(name, json, noun: "a view of this file", names: names)
     }
+    // What has no end is said once, and the rest of it is not gone through.
+    guard !decoding.hasNoEnd else { return nil }
     guard decoding.scope.definitions < deepest else {
+      decoding.hasNoEnd = true
       return decoding.mistake(
         json, "Definitions of views stand inside each other at most \(deepest) deep; one that uses itself has no end.")
     }

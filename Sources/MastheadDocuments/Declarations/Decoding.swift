@@ -26,6 +26,8 @@ final class Decoding {
   private var usedRows: Set<Int> = []
   /// Views made so far.
   private var views = 0
+  /// True once definitions of views stand too deep inside each other.
+  var hasNoEnd = false
   /// The tabs of the pages that were read.
   private var tabs: [String] = []
   /// What a value stands in for while it is read.

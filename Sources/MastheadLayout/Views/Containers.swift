@@ -46,7 +46,7 @@ public struct AnyView: View {
     } else {
       resolve = { V._resolve(view, $0) }
       list = { V._list(view, $0, &$1) }
-      length = { V._childCount == 1 ? V._length(view, $0) : nil }
+      length = { V._length(view, $0) }
     }
   }
 

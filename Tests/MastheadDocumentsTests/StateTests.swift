@@ -89,6 +89,16 @@ struct LimitTests {
     #expect("\(frame.accessibility)".contains("500001"))
   }
 
+  @Test func rowsOfADefinedViewMayBeAsMany() {
+    let list =
+      #"{"ForEach": {"data": {"count": 1000000}, "content": [{"View": "Row"}]}, "modifiers": [{"uniformRowLength": 20}]}"#
+    func file(_ row: String) -> String {
+      #"{"views": {"Row": {"view": "# + row + #"}}, "view": {"ScrollView": [{"LazyVStack": ["# + list + "]}]}}"
+    }
+    #expect(mistakes(in: file(#""a""#)) == [])
+    #expect(mistakes(in: file(#"{"Group": ["a"]}"#)).first?.contains("more than 10000 rows of this kind") == true)
+  }
+
   @Test func listsInsideEachOtherAreCountedTogether() {
     let inner = #"{"ForEach": {"data": {"count": 1000000}, "content": ["a"]}}"#
     let text =

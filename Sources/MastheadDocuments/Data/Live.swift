@@ -1,4 +1,5 @@
 import Masthead
+import Synchronization
 
 /// A part of a file that depends on what is only known while a frame is laid out: how far a header has collapsed, how large a
 /// view is, which tab is selected, the preview's state.
@@ -12,6 +13,18 @@ struct Live<Value: Sendable>: Sendable {
   private let row: String
   private let sample: [(String, JSON.Value)]
   private let kind: Kind<Value>
+  /// What was read last: a frame asks in every pass, and most frames of a film have the state of the one before.
+  private let last = Last()
+
+  private final class Last: Sendable {
+    struct Reading: Sendable {
+      let members: [(String, JSON.Value)]
+      let value: Value
+      let problem: String?
+    }
+
+    let reading = Mutex<Reading?>(nil)
+  }
 
   init(
     loaded: Value, passage: Passage?, row: String, sample: [(String, JSON.Value)], kind: Kind<Value>
@@ -26,10 +39,19 @@ struct Live<Value: Sendable>: Sendable {
   /// The part, and what was wrong with it: nil for nothing. With a mistake it is what was read first.
   func read(_ members: [(String, JSON.Value)]) -> (value: Value, problem: String?) {
     guard let passage else { return (loaded, nil) }
-    if members.count == sample.count, zip(members, sample).allSatisfy({ $0 == $1 }) { return (loaded, nil) }
+    if Self.areEqual(members, sample) { return (loaded, nil) }
+    if let known = last.reading.withLock({ $0 }), Self.areEqual(members, known.members) {
+      return (known.value, known.problem)
+    }
     let values = JSON(members, at: passage.json.place)
     let read = passage.read(kind, scope: passage.scope, with: [Scope.Row(name: row, value: values, isLive: true)])
-    return (read.value ?? loaded, read.problem)
+    let reading = Last.Reading(members: members, value: read.value ?? loaded, problem: read.problem)
+    last.reading.withLock { $0 = reading }
+    return (reading.value, reading.problem)
+  }
+
+  private static func areEqual(_ left: [(String, JSON.Value)], _ right: [(String, JSON.Value)]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0 == $1 }
   }
 }
 

@@ -169,9 +169,17 @@ private struct UniformRows: Sendable {
   /// True where a row may be made of several.
   var holdSections: Bool {
     guard case .array(let views) = passage.json.value else { return false }
-    return views.contains { view in
-      ["Section", "ForEach", "Group", "View"].contains { view[$0] != nil }
-    }
+    return views.contains { mayBeSeveral($0, depth: 0) }
+  }
+
+  private func mayBeSeveral(_ view: JSON, depth: Int) -> Bool {
+    if ["Section", "ForEach", "Group"].contains(where: { view[$0] != nil }) { return true }
+    guard let use = view["View"] else { return false }
+    // What a definition is made of, and perhaps another one that it is nothing but.
+    guard depth < 8, case .string(let name) = (use["name"] ?? use).value,
+      let definition = passage.file.definitions[name]
+    else { return true }
+    return mayBeSeveral(definition.view, depth: depth + 1)
   }
 
   func views(_ index: Int) -> ReadRow {

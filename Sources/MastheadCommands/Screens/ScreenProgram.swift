@@ -158,6 +158,8 @@ extension ScreenProgram {
   ) throws -> ExitCode {
     #if os(Linux)
       let program = try ScreenProgram(files, arguments, context).make()
+      // Sets and dictionaries of the screens' code have one order then, and not another one in each process.
+      setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
       return try context.become(program, [command.name] + passedOn(arguments, command) + [PreviewSelection.everything])
     #else
       throw CommandFailure("Swift files are rendered on Linux only.", .couldNotRun)

@@ -29,9 +29,13 @@ struct GalleryFileTests {
   ]
 
   private static func requests(_ preview: Preview, _ number: Int) -> [FrameRequest] {
-    guard let timeline = preview.timeline else { return [stills[0], stills[1 + number % 3]] }
+    guard let timeline = preview.timeline else {
+      // A frame of the million rows reads a thousand sections.
+      return preview.name == "sticky/million" ? [stills[0]] : [stills[0], stills[1 + number % 3]]
+    }
     // Frames are played from the start: a late one says the most, and each second of it takes time.
-    return [FrameRequest(theme: .light, scale: 1, viewport: size, time: min(timeline.duration * 0.8, 2.4))]
+    let instant = min(timeline.instants.values.max() ?? 2.3, 2.4)
+    return [FrameRequest(theme: .light, scale: 1, viewport: size, time: instant)]
   }
 
   @Test(arguments: files)

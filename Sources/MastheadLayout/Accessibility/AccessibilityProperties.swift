@@ -26,4 +26,6 @@ struct AccessibilityRule: SamePlaceRule {
   let properties: AccessibilityProperties
 
   var accessibility: AccessibilityProperties? { properties }
+
+  var isButton: Bool { properties.role == .button }
 }

@@ -11,31 +11,37 @@ extension NodeTree {
 
   /// The screen without its elements, after a look for what `accessibilityTree()` would report.
   func checkedScreen() -> AccessibilityNode {
-    check(inside: 0, isLabelled: false)
+    checkButtons(inside: 0)
     return AccessibilityNode(role: .screen, frame: nodes[0].frame ?? .zero)
   }
 
-  private func check(inside node: NodeID, isLabelled: Bool) {
+  private func checkButtons(inside node: NodeID) {
     var next = nodes[Int(node)].firstChild
     while next >= 0 {
-      check(next, isLabelled: isLabelled)
+      if nodes[Int(next)].rule.isButton, nodes[Int(next)].frame != nil, let isLabelled = isLabelled(node: next) {
+        // For what it reports.
+        var elements: [AccessibilityNode] = []
+        addElements(of: next, isLabelled: isLabelled, to: &elements)
+      } else {
+        checkButtons(inside: next)
+      }
       next = nodes[Int(next)].nextSibling
     }
   }
 
-  private func check(_ node: NodeID, isLabelled: Bool) {
-    guard nodes[Int(node)].frame != nil else { return }
-    guard let properties = nodes[Int(node)].rule.accessibility else {
-      check(inside: node, isLabelled: isLabelled)
-      return
+  /// Whether a view outside gives a label to a node; nil when nothing of the node is told.
+  private func isLabelled(node: NodeID) -> Bool? {
+    var isLabelled = false
+    var next = nodes[Int(node)].parent
+    while next >= 0 {
+      guard nodes[Int(next)].frame != nil else { return nil }
+      if let properties = nodes[Int(next)].rule.accessibility {
+        guard !properties.isHidden, properties.children != .ignore else { return nil }
+        isLabelled = isLabelled || properties.label?.isEmpty == false
+      }
+      next = nodes[Int(next)].parent
     }
-    guard !properties.isHidden else { return }
-    if properties.role == .button {
-      var elements: [AccessibilityNode] = []
-      addElements(of: node, isLabelled: isLabelled, to: &elements)
-    } else if properties.children != .ignore {
-      check(inside: node, isLabelled: isLabelled || properties.label?.isEmpty == false)
-    }
+    return isLabelled
   }
 
   private func addElements(inside node: NodeID, isLabelled: Bool, to result: inout [AccessibilityNode]) {

@@ -14,7 +14,7 @@ final class IdentityTable {
 
   private let base: IdentityTable?
   @exclusivity(unchecked) private var places: PlaceTable
-  private var names: [Named: Int32] = [:]
+  @exclusivity(unchecked) private var names: [Named: Int32] = [:]
   /// The number that was given last. 0 is the root; over another table, numbers go down, so that they are none of its own.
   @exclusivity(unchecked) private var last: Int32 = 0
   private let step: Int32
@@ -31,7 +31,10 @@ final class IdentityTable {
   init(over base: IdentityTable? = nil) {
     self.base = base
     step = base == nil ? 1 : -1
-    if base == nil { steps.reserveCapacity(512) }
+    if base == nil {
+      steps.reserveCapacity(512)
+      names.reserveCapacity(128)
+    }
     // What is only measured is a row at a time, and forgotten before the next.
     places = PlaceTable(capacity: base == nil ? 1024 : 64)
   }
@@ -48,11 +51,23 @@ final class IdentityTable {
 
   func child(of parent: Identity, id: AnyHashable) -> Identity {
     let key = Named(parent: parent.number, id: id)
-    if let known = base?.names[key] ?? names[key] { return Identity(number: known) }
-    last += step
-    names[key] = last
-    if base == nil { steps.append((parent.number, .id(id))) }
-    return Identity(number: last)
+    if let known = base?.names[key] { return Identity(number: known) }
+    let number = number(of: key)
+    if number == last + step {
+      last = number
+      if base == nil { steps.append((parent.number, .id(id))) }
+    }
+    return Identity(number: number)
+  }
+
+  /// The number of a name, or the next one, which becomes the name's: with one search, since comparing names takes long.
+  private func number(of key: Named) -> Int32 {
+    let next = last + step
+    func find(_ number: inout Int32) -> Int32 {
+      if number == 0 { number = next }
+      return number
+    }
+    return find(&names[key, default: 0])
   }
 
   /// The way from a view up to the root: the same in every run in which the views outside are the same.

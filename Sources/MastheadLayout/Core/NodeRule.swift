@@ -17,6 +17,9 @@ protocol NodeRule {
   /// What the node says about itself to assistive technology.
   var accessibility: AccessibilityProperties? { get }
 
+  /// True when `accessibility` says that this is a button.
+  var isButton: Bool { get }
+
   /// Along what it lines up the spacers and dividers inside it.
   var stacking: Stacking { get }
 
@@ -32,6 +35,8 @@ extension NodeRule {
   }
 
   var accessibility: AccessibilityProperties? { nil }
+
+  var isButton: Bool { false }
 
   var stacking: Stacking { .nothing }
 

@@ -1,5 +1,6 @@
 import Foundation
 import MastheadDisplayList
+import MastheadText
 
 /// The nodes of one layout pass. Created, measured, placed, drawn, thrown away.
 final class NodeTree {
@@ -24,6 +25,10 @@ final class NodeTree {
 
   // Unowned: a run keeps its last tree while a timeline plays.
   unowned let run: Run
+  /// The run's, at hand.
+  let text: TextEngine
+  let isPlaying: Bool
+  private let mostMeasurements: Int
   /// What the views of this tree keep between passes.
   let memory: ViewMemory
   let nodes = Pool<Node>()
@@ -58,6 +63,9 @@ final class NodeTree {
   /// - Parameter memory: nil for the run's own, which lasts from pass to pass.
   init(run: Run, memory: ViewMemory? = nil) {
     self.run = run
+    text = run.text
+    isPlaying = run.isPlaying
+    mostMeasurements = run.mostMeasurements
     self.memory = memory ?? run.memory
   }
 
@@ -108,20 +116,36 @@ final class NodeTree {
     _ rule: any NodeRule, _ inputs: _ViewInputs, content: (_ViewInputs) -> Void,
     decorate: ((_ViewInputs) -> Void)? = nil
   ) {
-    let before = inputs.parent >= 0 ? nodes[Int(inputs.parent)].lastChild : -1
-    let wrapper = append(rule, inputs)
-    content(inputs.below(wrapper))
-    guard let first = firstChild(of: wrapper) else {
-      unlink(wrapper, after: before, below: inputs.parent)
+    let wrapper = openWrapper(rule, inputs)
+    content(inputs.below(wrapper.node))
+    close(wrapper, inputs, decorate: decorate)
+  }
+
+  /// A wrapper that its content is being appended to.
+  struct OpenWrapper {
+    let node: NodeID
+    /// The parent's last child before it.
+    fileprivate let previous: NodeID
+  }
+
+  /// Appends `rule` for what comes until the wrapper is closed, as `wrap` does: without a closure, which would have to hold
+  /// the view.
+  func openWrapper(_ rule: any NodeRule, _ inputs: _ViewInputs) -> OpenWrapper {
+    let previous = inputs.parent >= 0 ? nodes[Int(inputs.parent)].lastChild : -1
+    return OpenWrapper(node: append(rule, inputs), previous: previous)
+  }
+
+  func close(_ wrapper: OpenWrapper, _ inputs: _ViewInputs, decorate: ((_ViewInputs) -> Void)? = nil) {
+    guard let first = firstChild(of: wrapper.node) else {
+      unlink(wrapper.node, after: wrapper.previous, below: inputs.parent)
       return
     }
-    let rest = nodes[Int(first)].nextSibling
-    adopt(first, in: wrapper)
-    decorate?(inputs.below(wrapper))
-    var next = rest
+    var next = nodes[Int(first)].nextSibling
+    adopt(first, in: wrapper.node)
+    decorate?(inputs.below(wrapper.node))
     while next >= 0 {
       let following = nodes[Int(next)].nextSibling
-      let another = append(rule, inputs)
+      let another = append(nodes[Int(wrapper.node)].rule, inputs)
       adopt(next, in: another)
       decorate?(inputs.below(another))
       next = following
@@ -212,10 +236,10 @@ final class NodeTree {
     guard enter(node) else { return .zero }
     defer { depth -= 1 }
     measureCount += 1
-    guard measureCount <= run.mostMeasurements else {
+    guard measureCount <= mostMeasurements else {
       run.report(
         .tooComplex,
-        "views ask each other for their sizes more than \(run.mostMeasurements) times; what is inside has none", node,
+        "views ask each other for their sizes more than \(mostMeasurements) times; what is inside has none", node,
         self)
       return .zero
     }

@@ -31,6 +31,14 @@ public struct _ViewInputs {
     return inputs
   }
 
+  /// For the one view inside `node`: below it, and its first child.
+  func content(of node: NodeID) -> _ViewInputs {
+    var inputs = self
+    inputs.parent = node
+    inputs.identity = tree.memory.identities.child(of: identity, at: 0)
+    return inputs
+  }
+
   func with(_ environment: EnvironmentValues) -> _ViewInputs {
     var inputs = self
     inputs.environment = environment

@@ -12,7 +12,9 @@ struct Wrapped<Content: View, Rule: NodeRule>: View {
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     inputs.reportNumbers(of: view.invalid)
-    inputs.tree.wrap(inputs.presented(view.rule), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    let wrapper = inputs.tree.openWrapper(inputs.presented(view.rule), inputs)
+    Content._resolve(view.content, inputs.content(of: wrapper.node))
+    inputs.tree.close(wrapper, inputs)
   }
 
   static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
@@ -36,8 +38,9 @@ struct EnvironmentWrapped<Content: View, Rule: NodeRule>: View {
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     inputs.reportNumbers(of: view.invalid)
-    inputs.tree.wrap(
-      inputs.presented(view.rule(inputs.environment)), inputs, content: { Content._resolve(view.content, $0.child(0)) })
+    let wrapper = inputs.tree.openWrapper(inputs.presented(view.rule(inputs.environment)), inputs)
+    Content._resolve(view.content, inputs.content(of: wrapper.node))
+    inputs.tree.close(wrapper, inputs)
   }
 
   static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {

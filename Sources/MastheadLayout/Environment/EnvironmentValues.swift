@@ -54,9 +54,10 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 
   private final class Storage {
-    var fields = Fields()
-    var custom: [ObjectIdentifier: Any] = [:]
-    var objects: [ObjectIdentifier: AnyObject] = [:]
+    // Changed only by the one value that owns the storage, whose own accesses are checked.
+    @exclusivity(unchecked) var fields = Fields()
+    @exclusivity(unchecked) var custom: [ObjectIdentifier: Any] = [:]
+    @exclusivity(unchecked) var objects: [ObjectIdentifier: AnyObject] = [:]
 
     init() {}
 

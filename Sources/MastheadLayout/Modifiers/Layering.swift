@@ -92,19 +92,19 @@ struct LayeredRule: SamePlaceRule {
   let isBehind: Bool
 
   func place(_ node: NodeID, in frame: Rect, proposal: ProposedSize, _ placement: Placement, _ tree: NodeTree) {
-    let children = tree.children(of: node)
-    guard let content = children.first else { return }
+    guard let content = tree.firstChild(of: node) else { return }
     tree.place(content, at: .zero, in: frame, proposal: proposal, placement)
-    guard children.count > 1, let stack = tree.nodes[Int(children[1])].rule as? ZStackRule else { return }
+    let layer = tree.nodes[Int(content)].nextSibling
+    guard layer >= 0, let stack = tree.nodes[Int(layer)].rule as? ZStackRule else { return }
     // Offered the content's size, the layer may take another; it lines up with the content by the guides of both.
     let offered = ProposedSize(frame.size)
-    let size = tree.measure(children[1], offered)
+    let size = tree.measure(layer, offered)
     func shift(_ key: AlignmentKey) -> Double {
       tree.guide(key, of: content, size: frame.size, proposal: proposal)
-        - tree.guide(key, of: children[1], size: size, proposal: offered)
+        - tree.guide(key, of: layer, size: size, proposal: offered)
     }
     let origin = Point(x: shift(stack.alignment.horizontal.key), y: shift(stack.alignment.vertical.key))
-    tree.place(children[1], at: origin, in: frame, proposal: offered, placement)
+    tree.place(layer, at: origin, in: frame, proposal: offered, placement)
   }
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {

@@ -32,7 +32,7 @@ public struct HStack<Content: View>: View {
     let rule = StackRule(
       axis: .horizontal, alignment: view.alignment.key, spacing: inputs.spacing(view.spacing))
     let node = inputs.tree.append(rule, inputs)
-    Content._resolve(view.content, inputs.below(node).child(0))
+    Content._resolve(view.content, inputs.content(of: node))
   }
 }
 
@@ -62,7 +62,7 @@ public struct VStack<Content: View>: View {
       inputs.tree.run.report(
         .pinnedViewsIgnored, "a VStack pins nothing; use LazyVStack for pinnedViews", node, inputs.tree)
     }
-    Content._resolve(view.content, inputs.below(node).child(0))
+    Content._resolve(view.content, inputs.content(of: node))
   }
 }
 
@@ -81,7 +81,7 @@ public struct ZStack<Content: View>: View {
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
     let node = inputs.tree.append(ZStackRule(alignment: view.alignment), inputs)
-    Content._resolve(view.content, inputs.below(node).child(0))
+    Content._resolve(view.content, inputs.content(of: node))
   }
 }
 

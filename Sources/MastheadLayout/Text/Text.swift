@@ -70,8 +70,7 @@ public struct Text: View, Equatable {
     if view.runs.contains(where: { ($0.attributes.font ?? inputs.environment.font)?.isSizeFinite == false }) {
       inputs.reportNumbers(of: "a font's size")
     }
-    inputs.tree.append(
-      TextRule(view.formatted(in: inputs.environment), inputs.environment, inputs.tree.run.text), inputs)
+    inputs.tree.append(TextRule(view.formatted(in: inputs.environment), inputs.environment, inputs.tree.text), inputs)
   }
 
   public static func _length(_ view: Self, _ query: _LengthQuery) -> Double? {

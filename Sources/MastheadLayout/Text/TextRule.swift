@@ -70,14 +70,14 @@ struct TextRule: LeafRule {
   /// The lines for a proposal: as many as the width needs, and no more than the height holds, but always one.
   private func lines(_ proposal: ProposedSize, _ tree: NodeTree) -> ParagraphLayout {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let record = record ?? tree.run.text.record(of: paragraph)
-    let layout = tree.run.text.layout(paragraph, record: record, width: width)
+    let record = record ?? tree.text.record(of: paragraph)
+    let layout = tree.text.layout(paragraph, record: record, width: width)
     // A height that was summed up from fractions still holds its lines.
     guard let height = proposal.height.map({ $0 + 0.01 }), layout.lines.count > 1, layout.size.height > height
     else { return layout }
     var limited = paragraph
     limited.lineLimit = max(1, layout.lines.count { $0.box.maxY <= height })
-    return tree.run.text.layout(limited, width: width)
+    return tree.text.layout(limited, width: width)
   }
 
   func measure(_ proposal: ProposedSize, _ node: NodeID, _ tree: NodeTree) -> Size {
@@ -135,7 +135,7 @@ struct TextRule: LeafRule {
       tree.run.report(.textTruncated, "text is truncated: \"\(Self.excerpt(label))\"", node, tree)
     }
     for span in paragraph.spans {
-      if case .named(let family) = span.font.design, !tree.run.text.library.hasFamily(family) {
+      if case .named(let family) = span.font.design, !tree.text.library.hasFamily(family) {
         tree.run.report(
           .unknownFont, "no font family is named \(quoted(family)) in the folders given; the system's font stands in",
           node,

@@ -51,8 +51,13 @@ final class AnimatedValue {
 
 extension _ViewInputs {
   /// The rule as it is shown now: its numbers may still be on their way.
+  @inline(__always)
   func presented<Rule: NodeRule>(_ rule: Rule) -> Rule {
-    guard tree.run.isPlaying, let animatable = rule as? any AnimatableRule else { return rule }
+    tree.isPlaying ? animatedIfItCan(rule) : rule
+  }
+
+  private func animatedIfItCan<Rule: NodeRule>(_ rule: Rule) -> Rule {
+    guard let animatable = rule as? any AnimatableRule else { return rule }
     return animated(animatable) as? Rule ?? rule
   }
 
@@ -64,7 +69,7 @@ extension _ViewInputs {
 
   /// What is shown now of numbers of this view.
   func present(_ value: SIMD4<Double>, slot: Int32) -> SIMD4<Double> {
-    guard tree.run.isPlaying else { return value }
+    guard tree.isPlaying else { return value }
     return tree.memory.remember(identity, slot: slot) { AnimatedValue() }
       .present(value, environment.fields.transaction.effectiveAnimation, tree.run)
   }

@@ -83,6 +83,8 @@ struct ButtonRule: WrapperRule {
   var accessibility: AccessibilityProperties? {
     AccessibilityProperties(role: .button, children: .combine, traits: isEnabled ? [] : [.disabled])
   }
+
+  var isButton: Bool { true }
 }
 
 /// How buttons look.

@@ -173,7 +173,7 @@ package final class ParagraphRecord {
   }
 
   private var prepared: PreparedText?
-  private var layouts: [(validity: Validity, layout: ParagraphLayout)] = []
+  @exclusivity(unchecked) private var layouts: [(validity: Validity, layout: ParagraphLayout)] = []
 
   /// A stack measures a text at up to four widths: none, all, what is offered, what is taken.
   private static let layoutLimit = 4

@@ -101,43 +101,43 @@ public struct Text: View, Equatable {
   /// What the text says.
   var string: String { runs.map(\.text).joined() }
 
+  /// The innermost modifier wins: what a run has of its own stays.
   private func with(_ change: (inout Attributes) -> Void) -> Text {
     var text = self
     for index in text.runs.indices { change(&text.runs[index].attributes) }
     return text
   }
 
-  /// Sets a value only in runs that have none of their own, as the innermost modifier wins.
-  private func filling<Value>(_ path: WritableKeyPath<Attributes, Value?>, _ value: Value?) -> Text {
-    with { if $0[keyPath: path] == nil { $0[keyPath: path] = value } }
-  }
-
-  public func font(_ font: Font?) -> Text { filling(\.font, font) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { filling(\.weight, weight) }
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
   public func bold() -> Text { fontWeight(.bold) }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public func italic() -> Text { with { $0.isItalic = true } }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with { $0.isMonospaced = true } : self }
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
-  public func foregroundColor(_ color: Color?) -> Text { filling(\.foreground, color.map { AnyShapeStyle($0) }) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
+  }
 
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { filling(\.foreground, AnyShapeStyle(style)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
+  }
 
   /// Points added after each character.
-  public func tracking(_ tracking: CGFloat) -> Text { filling(\.tracking, finite(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? finite(tracking) } }
 
   /// Points added after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { filling(\.tracking, finite(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? finite(kerning) } }
 
   /// Points that the text stands above its line.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset += finite(offset) } }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    isActive ? filling(\.underline, Attributes.Line(color: color)) : self
+    isActive ? with { $0.underline = $0.underline ?? Attributes.Line(color: color) } : self
   }
 
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    isActive ? filling(\.strikethrough, Attributes.Line(color: color)) : self
+    isActive ? with { $0.strikethrough = $0.strikethrough ?? Attributes.Line(color: color) } : self
   }
 }

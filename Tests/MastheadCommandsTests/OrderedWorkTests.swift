@@ -48,7 +48,7 @@ struct OrderedWorkTests {
   @Test func workThatCannotGoOnIsAFailureAndTheRestIsDone() throws {
     let work = OrderedWork(count: 20, workers: 2, escaped: { "failed: \($0)" }) {
       { index in
-        if index % 5 == 3, let leave = FrameEscape.handler { leave("\(index)") }
+        if index % 5 == 3, let escape = FrameEscape.current { escape.leave("\(index)") }
         return "\(index)"
       }
     }

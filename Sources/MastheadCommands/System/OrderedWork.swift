@@ -58,14 +58,14 @@ extension OrderedWork {
           queue.put(work(index), at: index)
           continue
         }
-        let value = FrameEscape.$handler.withValue({ reason in
+        let escape = FrameEscape { reason in
           // There is no way back from where this is called. What the thread has is lost, so another begins anew.
           do { try start(on: queue) } catch { queue.fail(error) }
           queue.put(escaped(reason), at: index)
           queue.abandon(number)
           while true { sleep(.max) }
-        }) { work(index) }
-        queue.put(value, at: index)
+        }
+        queue.put(FrameEscape.$current.withValue(escape) { work(index) }, at: index)
       }
     }
   }

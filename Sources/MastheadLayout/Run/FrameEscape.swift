@@ -2,12 +2,20 @@
 ///
 /// Swift ends a program there. Who makes many frames can do without one of them: its thread never comes back, and another takes
 /// its place.
-package enum FrameEscape {
-  /// Takes what is to be said, and never returns; nil where the program ends.
-  @TaskLocal package static var handler: (@Sendable (_ reason: String) -> Never)?
+package final class FrameEscape: Sendable {
+  /// The way out of what runs here; nil where the program ends.
+  // An object: with the function itself as the value, an optimised program crashes where it is set (Swift 6.3).
+  @TaskLocal package static var current: FrameEscape?
+
+  /// Takes what is to be said, and never returns.
+  package let leave: @Sendable (_ reason: String) -> Never
+
+  package init(_ leave: @escaping @Sendable (_ reason: String) -> Never) {
+    self.leave = leave
+  }
 
   static func leave(_ reason: String) -> Never {
-    if let handler { handler(reason) }
+    if let current { current.leave(reason) }
     preconditionFailure(reason)
   }
 

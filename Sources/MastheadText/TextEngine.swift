@@ -9,6 +9,12 @@ package final class TextEngine {
   private let preparer: TextPreparer
   private var oneLines = BoundedCache<Paragraph, OneLine>(budget: TextEngine.oneLineLimit)
   private let drawer: GlyphDrawer
+  private var icons: [Icon: UInt32] = [:]
+
+  private struct Icon: Hashable {
+    let name: String
+    let font: String
+  }
 
   package init(library: FontLibrary) {
     self.library = library
@@ -49,7 +55,12 @@ package final class TextEngine {
 
   /// The glyph of an icon by its name in an icon font, for example `caret-left` in `Phosphor`; nil when there is none.
   package func icon(named name: String, in font: String) -> UInt32? {
-    store.instance(for: FontReference(name: font))?.font.glyph(named: name)
+    let icon = Icon(name: name, font: font)
+    if let known = icons[icon] { return known }
+    let glyph = store.instance(for: FontReference(name: font))?.font.glyph(named: name)
+    // Only what is there: names that are not could be without number.
+    if let glyph { icons[icon] = glyph }
+    return glyph
   }
 
   /// Glyphs whose em is larger, in pixels, have no masks: draw their outlines. A mask of this size already takes up to half a

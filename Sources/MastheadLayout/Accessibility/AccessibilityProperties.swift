@@ -22,8 +22,14 @@ struct AccessibilityProperties {
 }
 
 /// A node that only says something to assistive technology.
-struct AccessibilityRule: SamePlaceRule {
+///
+/// An object, since views that hold it are copied often, and copying properties is copying a dozen references.
+final class AccessibilityRule: SamePlaceRule {
   let properties: AccessibilityProperties
+
+  init(properties: AccessibilityProperties) {
+    self.properties = properties
+  }
 
   var accessibility: AccessibilityProperties? { properties }
 

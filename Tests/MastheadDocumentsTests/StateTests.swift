@@ -54,6 +54,98 @@ struct StateTests {
     #expect(found.count == 1 && found[0].message.contains("has 1 values, of which the first is 0, and none is 1"))
   }
 
+  /// The state is named only in a branch or a row that the measured values of the check do not take.
+  @Test(arguments: [
+    #""{width < 200 ? n : 'wide'}""#, #""{width < 200 && n > 0}""#,
+    #"{"ForEach": {"data": {"count": "{width < 200 ? 1 : 0}"}, "content": ["{n}"]}}"#,
+  ])
+  func namesInWhatIsNotTakenYetAreFollowed(inner: String) throws {
+    let text = """
+      {"state": {"n": 0},
+       "view": {"VStack": [{"Button": {"content": ["Add"], "action": {"set": {"n": 1}}}},
+         {"GeometryReader": [\(inner)], "modifiers": [{"frame": {"width": 100}}]}]},
+       "timeline": [{"tap": "Add"}, {"wait": 1}]}
+      """
+    #expect(try words(text, at: 0.5) == ["Add", inner.contains("&&") ? "true" : "1"])
+  }
+
+  /// Rows of equal length are read when they are in sight, with the width of then.
+  @Test func rowsOfEqualLengthFollowWhatIsMeasuredAfterAChange() throws {
+    let text = """
+      {"state": {"n": 0},
+       "view": {"VStack": [{"Button": {"content": ["Add"], "action": {"set": {"n": 1}}}}, "{n}",
+         {"GeometryReader": [{"ScrollView": [{"LazyVStack": [
+            {"ForEach": {"data": {"count": 2}, "content": ["{width}"]}, "modifiers": [{"uniformRowLength": 20}]}]}]}],
+          "modifiers": [{"frame": {"width": 100, "height": 200}}]}]},
+       "timeline": [{"tap": "Add"}, {"wait": 1}]}
+      """
+    #expect(try words(text, at: 0.5) == ["Add", "1", "100", "100"])
+  }
+
+  @Test func rowsMayHaveTheNamesOfWhatIsBuiltIn() throws {
+    func text(_ name: String) -> String {
+      """
+      {"state": {"word": "none"}, "data": {"list": ["x"]},
+       "view": {"VStack": ["{word}", {"ForEach": {"data": "list", "as": "\(name)", "content": [
+         {"Button": {"content": ["Go"], "action": {"set": {"word": "{\(name)}"}}}}]}}]},
+       "timeline": [{"tap": "Go"}, {"wait": 1}]}
+      """
+    }
+    #expect(try words(text("change"), at: 0.5) == ["x", "Go"])
+    #expect(try words(text("state"), at: 0.5) == ["x", "Go"])
+  }
+
+  @Test func onlyThePreviewsStateIsTheState() throws {
+    let row = """
+      {"data": {"state": "data", "list": [{"n": 1}]}, "views": {"Word": {"view": "{state}"}},
+       "view": {"ForEach": {"data": "list", "as": "state", "content": [{"View": "Word"}]}}}
+      """
+    #expect(try MastheadDocumentsTests.words(row) == ["data"])
+    let definition = """
+      {"data": {"x": "data"},
+       "views": {"state": {"parameters": {"x": "own"}, "view": {"View": "Word"}}, "Word": {"view": "{x}"}},
+       "view": {"View": "state"}}
+      """
+    #expect(try MastheadDocumentsTests.words(definition) == ["data"])
+    let action = """
+      {"view": {"ForEach": {"data": [{"n": 1}], "as": "state", "content": [
+        {"Button": {"content": ["Go"], "action": {"set": {"n": 2}}}}]}}}
+      """
+    #expect(mistakes(in: action).map { $0.contains("named \"n\"; the preview has none.") } == [true])
+  }
+
+  /// What is wrong only while the action runs: afterwards, or with the number of the check, each of them is right.
+  @Test(arguments: [
+    #"{"Button": {"content": ["Go"], "action": [{"set": {"i": 1}}, {"set": {"word": "{list[i]}"}}, {"set": {"i": 0}}]}}"#,
+    #"{"Text": "Go", "modifiers": [{"preference": {"key": "k", "value": 1}}, {"onPreferenceChange": {"key": "k", "perform": {"set": {"word": "{list[value]}"}}}}]}"#,
+  ])
+  func aValueOfAnActionThatIsWrongByThenIsSaid(view: String) throws {
+    let text = """
+      {"state": {"i": 0, "word": "none"}, "data": {"list": ["x"]},
+       "view": {"VStack": ["{word}",
+         \(view)]}, "timeline": [{"tap": "Go"}, {"wait": 1}]}
+      """
+    let frame = try FrameRenderer(fonts: FontLibrary()).frame(
+      of: previews(text)[0], request: FrameRequest(scale: 1, time: 0.5), rasterizing: false)
+    let found = frame.diagnostics.filter { $0.code == "file-value-wrong" }
+    #expect(found.map { $0.message.hasPrefix("line 3 of the file: ") && $0.message.contains("none is 1.") } == [true])
+  }
+
+  /// One is wrong once the content has moved, the other as soon as the height is known.
+  @Test(arguments: ["contentOffset.y", "containerSize.height"])
+  func aNumberOfScrollingThatIsWrongByThenIsSaid(index: String) throws {
+    let text = """
+      {"state": {"n": 0}, "data": {"list": [1]},
+       "view": {"ScrollView": [{"Color": "red", "modifiers": [{"frame": {"height": 2000}}]}],
+         "modifiers": [{"onScrollGeometryChange": {"of": "{list[\(index)]}", "perform": {"set": {"n": "{value}"}}}}]}}
+      """
+    let offset: Double = index == "contentOffset.y" ? 40 : 0
+    let frame = try FrameRenderer(fonts: FontLibrary()).frame(
+      of: previews(text)[0], request: FrameRequest(offset: offset, scale: 1), rasterizing: false)
+    let found = frame.diagnostics.filter { $0.code == "file-value-wrong" }
+    #expect(found.count == 1 && found[0].message.contains("has 1 values, of which the first is 0, and none is "))
+  }
+
   @Test func partsOfAHeaderStandInAHeader() {
     #expect(
       mistakes(in: #"{"view": {"Text": "a", "modifiers": [{"headerStyle": "offset"}]}}"#) == [

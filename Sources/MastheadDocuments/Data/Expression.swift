@@ -2,7 +2,7 @@ import Foundation
 
 /// What stands in braces: a name of the data, or something calculated of names and numbers.
 ///
-/// Everything is bounded by the length of the text: there are no loops and no recursion.
+/// Everything is bounded by the length of the text: the language has no loops and no recursion.
 indirect enum Expression: Sendable {
   case number(Double)
   case text(String)

@@ -45,12 +45,13 @@ struct FileAction: Sendable {
         let rows = value.map { [Self.row($0, passage.json.place)] } ?? []
         let read = passage.read(Self.value, scope: passage.scope.with(state: now), with: rows)
         if let new = read.value { state.wrappedValue[name] = new.value }
+        if let problem = read.problem { links.report(problem) }
       }
     }
   }
 
   private static func row(_ value: JSON.Value, _ place: Place) -> Scope.Row {
-    Scope.Row(name: "change", value: JSON([("value", value)], at: place), isLive: true)
+    Scope.Row(name: "change", value: JSON([("value", value)], at: place), role: .change)
   }
 
   /// A value of the state, or an expression that gives one.
@@ -102,7 +103,7 @@ extension FileAction {
       guard case .object(let members) = json.value else {
         return decoding.wrong(json, "an object with names of the state and values")
       }
-      let state = decoding.scope.rows.first.flatMap { $0.name == Scope.stateName ? $0.value : nil }
+      let state = decoding.scope.state?.value
       var result: [(name: String, value: Passage)] = []
       for member in members {
         decoding.at(.name(member.name)) {
@@ -116,7 +117,7 @@ extension FileAction {
           guard value.read(member.value, decoding) != nil else { return }
           // What the change is called comes anew with each.
           var passage = decoding.passage(member.value)
-          if passage.scope.rows.last?.name == "change" {
+          if passage.scope.rows.last?.role == .change {
             var scope = passage.scope
             scope.rows.removeLast()
             passage = Passage(json: passage.json, scope: scope, file: passage.file)

@@ -28,6 +28,7 @@ struct FileStateView: View {
   private let view: Live<BuiltView>
   private let names: [String]
   @State private var values: [String: JSON.Value]
+  @State private var problem: String?
 
   init(_ view: Live<BuiltView>, _ values: [(String, JSON.Value)]) {
     self.view = view
@@ -37,10 +38,12 @@ struct FileStateView: View {
 
   var body: some View {
     let read = view.read(names.map { ($0, values[$0] ?? .null) })
-    Group {
-      if let problem = read.problem { read.value.make().reports(.fileNotReadable, problem) } else { read.value.make() }
-    }
-    .environment(\.fileLinks.state, $values)
+    // With or without a problem the view is the same one: what is inside remembers what it did.
+    read.value.make()
+      .reports(.fileNotReadable, read.problem)
+      .reports(.fileNotReadable, problem)
+      .environment(\.fileLinks.state, $values)
+      .environment(\.fileLinks.problem, $problem)
   }
 }
 
@@ -48,10 +51,18 @@ struct FileStateView: View {
 struct FileLinks {
   /// The preview's state; nil for none.
   var state: Binding<[String: JSON.Value]>?
+  /// What was wrong with a value of an action, the first time; nil for a preview without state.
+  var problem: Binding<String?>?
   /// The selected tab of the innermost tabs; nil for none.
   var tab: Binding<String>?
   /// The header around; nil for none.
   var header: FileHeader?
+
+  /// Says what was wrong with a value of an action. The first is said until the end: what follows may come from it.
+  func report(_ message: String) {
+    guard let problem, problem.wrappedValue == nil else { return }
+    problem.wrappedValue = message
+  }
 
   private struct Key: EnvironmentKey {
     static var defaultValue: FileLinks { FileLinks() }

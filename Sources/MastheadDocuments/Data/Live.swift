@@ -10,7 +10,7 @@ struct Live<Value: Sendable>: Sendable {
   let loaded: Value
   /// What is read again; nil for a part that depends on nothing.
   private let passage: Passage?
-  private let row: String
+  private let row: @Sendable (JSON) -> Scope.Row
   private let sample: [(String, JSON.Value)]
   private let kind: Kind<Value>
   /// What was read last: a frame asks in every pass, and most frames of a film have the state of the one before.
@@ -27,7 +27,8 @@ struct Live<Value: Sendable>: Sendable {
   }
 
   init(
-    loaded: Value, passage: Passage?, row: String, sample: [(String, JSON.Value)], kind: Kind<Value>
+    loaded: Value, passage: Passage?, row: @escaping @Sendable (JSON) -> Scope.Row,
+    sample: [(String, JSON.Value)], kind: Kind<Value>
   ) {
     self.loaded = loaded
     self.passage = passage
@@ -44,7 +45,7 @@ struct Live<Value: Sendable>: Sendable {
       return (known.value, known.problem)
     }
     let values = JSON(members, at: passage.json.place)
-    let read = passage.read(kind, scope: passage.scope, with: [Scope.Row(name: row, value: values, isLive: true)])
+    let read = passage.read(kind, scope: passage.scope, with: [row(values)])
     let reading = Last.Reading(members: members, value: read.value ?? loaded, problem: read.problem)
     last.reading.withLock { $0 = reading }
     return (reading.value, reading.problem)
@@ -91,9 +92,19 @@ extension Kind where Value: Sendable {
     as row: String, _ sample: [(String, JSON.Value)],
     in change: @escaping @Sendable (inout Scope.Surroundings) -> Void = { _ in }
   ) -> Kind<Live<Value>> {
+    live(sample, in: change) { Scope.Row(name: row, value: $0) }
+  }
+
+  /// The same, read again with other values of the preview's state.
+  func live(state: [(String, JSON.Value)]) -> Kind<Live<Value>> { live(state) { Scope.row(state: $0) } }
+
+  private func live(
+    _ sample: [(String, JSON.Value)], in change: @escaping @Sendable (inout Scope.Surroundings) -> Void = { _ in },
+    row: @escaping @Sendable (JSON) -> Scope.Row
+  ) -> Kind<Live<Value>> {
     Kind<Live<Value>>(schema) { json, decoding in
       decoding.surrounded(change) {
-        let values = Scope.Row(name: row, value: JSON(sample, at: json.place), isLive: true)
+        let values = row(JSON(sample, at: json.place))
         let (loaded, isUsed) = decoding.countingViews(json) { decoding.usingRow(values) { read(json, decoding) } }
         return loaded.map {
           Live(

@@ -2,13 +2,22 @@
 /// and the file's data.
 struct Scope: Sendable {
   struct Row: Sendable {
+    /// What a row is, whatever it is called: files may choose any name for theirs.
+    enum Role: Sendable {
+      /// A row of a list, the parameters of a definition, or something measured.
+      case other
+      /// The preview's state as a whole.
+      case state
+      /// What an action is about.
+      case change
+    }
+
     /// The name of the whole row.
     let name: String
     let value: JSON
     /// The first is 0; nil for what is no row of a list.
     var index: Int?
-    /// True for values that are other ones in another frame.
-    var isLive = false
+    var role = Role.other
   }
 
   /// What stands around a view that it can't do without.
@@ -76,12 +85,15 @@ struct Scope: Sendable {
     return names.filter { seen.insert($0).inserted }
   }
 
+  /// The preview's state; nil where there is none.
+  var state: Row? { rows.first.flatMap { $0.role == .state ? $0 : nil } }
+
+  static func row(state: JSON) -> Row { Row(name: stateName, value: state, role: .state) }
+
   /// The same with other values for the preview's state.
   func with(state: JSON) -> Scope {
     var result = self
-    if let first = result.rows.first, first.name == Self.stateName {
-      result.rows[0] = Row(name: first.name, value: state, isLive: true)
-    }
+    if self.state != nil { result.rows[0] = Self.row(state: state) }
     return result
   }
 }

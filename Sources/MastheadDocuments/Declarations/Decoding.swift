@@ -216,13 +216,18 @@ final class Decoding {
 
   private func value(of expression: Expression, _ text: String, at json: JSON) -> JSON? {
     if expression.isPath { return value(named: text, at: json) }
-    if isChecking {
-      // Names are looked for in all branches, not only in those that are taken now.
-      let names = expression.names.filter { scope[$0] == nil }
-      guard names.isEmpty else {
-        for name in names { _ = value(named: name, at: json) }
-        return nil
+    // Names are looked for in all branches, not only in those that are taken now: another frame may take those.
+    var unknown: [String] = []
+    for name in expression.names {
+      if let found = scope[name] {
+        if let row = found.row { usedRows.insert(row) }
+      } else {
+        unknown.append(name)
       }
+    }
+    if isChecking, !unknown.isEmpty {
+      for name in unknown { _ = value(named: name, at: json) }
+      return nil
     }
     return Evaluation(json: json, decoding: self).value(of: expression)
   }
@@ -262,6 +267,9 @@ final class Decoding {
     return (result, isUsed)
   }
 
+  /// Notes that something is left unread which another frame may show: it may name whatever is in sight.
+  func useAllRows() { usedRows.formUnion(scope.rows.indices) }
+
   /// Reads something in other surroundings.
   func surrounded<Result>(_ change: (inout Scope.Surroundings) -> Void, _ read: () -> Result) -> Result {
     let outer = scope.surroundings
@@ -279,14 +287,14 @@ final class Decoding {
     _ name: String, _ parameters: JSON, arePlaceholders: Bool = false, _ read: () -> Result
   ) -> Result {
     let outer = (scope, path, use, isCalculated, hasPlaceholders, usedRows)
-    scope.rows = scope.rows.first.map { $0.name == Scope.stateName ? [$0] : [] } ?? []
+    scope.rows = scope.state.map { [$0] } ?? []
     scope.rows.append(Scope.Row(name: name, value: parameters))
     scope.definitions += 1
     path = JSONPath(["views", name, "view"])
     (use, isCalculated, hasPlaceholders) = (nil, false, arePlaceholders)
     defer {
       // What the definition used of its own rows is none of those outside.
-      let usesState = usedRows.contains(0) && scope.rows.first?.name == Scope.stateName
+      let usesState = usedRows.contains(0) && scope.state != nil
       (scope, path, use, isCalculated, hasPlaceholders, usedRows) = outer
       if usesState { usedRows.insert(0) }
     }

@@ -76,6 +76,18 @@ private struct ScrollObserving: View {
   let transform: Live<Double>
   let action: FileAction
   @Environment(\.fileLinks) private var links
+  @State private var problem: String?
+
+  /// What the geometry gives.
+  private struct Reading: Equatable {
+    let value: Double
+    let problem: String?
+
+    /// A problem equals none, so that one which was there from the start is told, too.
+    static func == (left: Self, right: Self) -> Bool {
+      left.value == right.value && left.problem == nil && right.problem == nil
+    }
+  }
 
   static let sample = ScrollGeometry(
     contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
@@ -99,10 +111,13 @@ private struct ScrollObserving: View {
 
   var body: some View {
     let links = links
-    content.onScrollGeometryChange(for: Double.self) {
-      transform.read(Self.members($0)).value
-    } action: { _, value in
-      action.run(links, value: .measured(CGFloat(value)))
+    content.onScrollGeometryChange(for: Reading.self) {
+      let read = transform.read(Self.members($0))
+      return Reading(value: read.value, problem: read.problem)
+    } action: { old, new in
+      if problem != new.problem { problem = new.problem }
+      if old.value != new.value { action.run(links, value: .measured(CGFloat(new.value))) }
     }
+    .reports(.fileNotReadable, problem)
   }
 }

@@ -102,7 +102,7 @@ package struct PreviewFile: Sendable {
     guard let state, !state.isEmpty else {
       return isRequired ? f.required("view", kind, help) : f("view", kind, help)
     }
-    let live = kind.live(as: Scope.stateName, state)
+    let live = kind.live(state: state)
     guard let view = isRequired ? f.required("view", live, help) : f("view", live, help) else { return nil }
     return BuiltView { FileStateView(view, state) }
   }

@@ -106,6 +106,7 @@ extension ViewCatalog {
     if case .numbers(let first, let count) = rows, decoding.scope.surroundings.hasUniformRows {
       return uniform(f, json, decoding, UniformRows.Numbers(name: name, first: first, count: count))
     }
+    if rows.count == 0 { decoding.useAllRows() }
     var content: [ViewSequence] = []
     for index in 0..<rows.count {
       let row = rows.value(index, json.place)
@@ -133,6 +134,7 @@ extension ViewCatalog {
     // Rows that hold sections are all opened by the stack.
     let most = rows.holdSections ? DocumentLimits.rows : DocumentLimits.uniformRows
     guard decoding.countRows(numbers.count, most: most, json) else { return nil }
+    if numbers.count == 0 || !decoding.isChecking { decoding.useAllRows() }
     if decoding.isChecking {
       let looked = numbers.count <= 100 ? Array(0..<numbers.count) : [0, 1, numbers.count - 1]
       for index in looked {

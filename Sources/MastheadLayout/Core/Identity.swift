@@ -70,10 +70,9 @@ final class IdentityTable {
     return find(&names[key, default: 0])
   }
 
-  /// The way from a view up to the root: the same in every run in which the views outside are the same. Empty over another
-  /// table, for views that are only measured.
+  /// The way from a view up to the root: the same in every run in which the views outside are the same.
   func path(of identity: Identity) -> [Step] {
-    guard base == nil else { return [] }
+    precondition(base == nil, "views that are only measured have no path of their own")
     var path: [Step] = []
     var number = identity.number
     while number > 0 {

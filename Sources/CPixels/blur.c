@@ -17,9 +17,6 @@ static inline void store(float *values, lanes value) { *(lanes *)values = value;
 
 static inline int32_t limited(int32_t value, int32_t most) { return value < 0 ? 0 : value > most ? most : value; }
 
-/// Pixels of a side of a block, at most.
-enum { most_factor = 128 };
-
 /// The sums of the four channels over a block.
 typedef struct {
   uint32_t blue, green, red, alpha;
@@ -204,7 +201,7 @@ static inline void pack(const lanes *pixels, uint32_t *target) {
 void blur_expand(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t *pixels,
                  ptrdiff_t stride, int32_t width, int32_t height, float *scratch) {
   // The same in every row.
-  float places[most_factor];
+  float places[blur_most_factor];
   for (int32_t part = 0; part < factorX; part++) places[part] = place_in_pixel(part, factorX);
   for (int32_t row = 0; row < height; row++, pixels += stride) {
     enlarge_down(plane, y + row, factorY, scratch);

@@ -48,6 +48,9 @@ package final class WebPAnimationEncoder {
       }
       try hold(until: end)
     } else {
+      // A first picture that could not be added leaves an animation behind, which may have another size.
+      WebPAnimEncoderDelete(animation)
+      animation = nil
       try begin(bitmap)
     }
     if bitmap != latest { try append(bitmap, at: end) }

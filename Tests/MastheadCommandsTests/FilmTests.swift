@@ -62,6 +62,18 @@ struct FilmTests {
     return stride(from: pixels.startIndex + 2, to: pixels.endIndex, by: 4).map { pixels[$0] }
   }
 
+  @Test func aTimelineHasItsFramesHoweverItsWaitsAddUp() {
+    // In floating point the waits are 9.000000000000002 frames.
+    let waits = blank("waits").timeline([.wait(0.1), .wait(0.2)])
+    let recording = Recording()
+    let result = run(
+      ["film", "waits", "--format", "rgba", "--fps", "30", "-o", "-"], on: [waits], output: recording.sink,
+      frame: { blankFrame($0, $1) })
+    #expect(result.exitCode == .done && result.errors == "")
+    // From the start to the end, which stays for half a second.
+    #expect(String(decoding: recording.bytes.prefix { $0 != 10 }, as: UTF8.self).hasSuffix("fps=30 frames=25"))
+  }
+
   @Test func aFilmGoesWhereItsOffsetsGo() {
     #expect(offsets("--offsets", "0,50,0") == [0, 50, 0])
     #expect(offsets("--offsets", "0...20:5,20...0:10") == [0, 5, 10, 15, 20, 20, 10, 0])

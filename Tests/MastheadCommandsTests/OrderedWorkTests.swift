@@ -46,7 +46,7 @@ struct OrderedWorkTests {
   }
 
   @Test func workThatCannotGoOnIsAFailureAndTheRestIsDone() throws {
-    let work = OrderedWork(count: 20, workers: 2, escaped: { "failed: \($0)" }) {
+    let work = OrderedWork(count: 20, workers: 2, escaped: { "failed: \($0) \($1)" }) {
       { index in
         if index % 5 == 3, let escape = FrameEscape.current { escape.leave("\(index)") }
         return "\(index)"
@@ -54,7 +54,20 @@ struct OrderedWorkTests {
     }
     var results: [String] = []
     try work.run { results.append($1) }
-    #expect(results == (0..<20).map { $0 % 5 == 3 ? "failed: \($0)" : "\($0)" })
+    #expect(results == (0..<20).map { $0 % 5 == 3 ? "failed: \($0) \($0)" : "\($0)" })
+  }
+
+  @Test(arguments: [0, 1]) func aThreadThatCannotBeStartedIsAnError(started: Int) {
+    let asked = Atomic(0)
+    // More work than the one thread does by itself before it waits for the caller.
+    let work = OrderedWork(
+      count: 1_000, workers: 2,
+      makeThread: { body in
+        guard asked.add(1, ordering: .relaxed).oldValue < started else { throw UsageError("no thread") }
+        return try Thread(body)
+      }
+    ) { { $0 } }
+    #expect(throws: UsageError("no thread")) { try work.run { _, _ in } }
   }
 
   @Test func anErrorOfTheCallerEndsTheWork() {

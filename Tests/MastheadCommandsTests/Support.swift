@@ -52,10 +52,22 @@ func run(
   now: @escaping @Sendable () -> Double = { 0 },
   frame: @escaping @Sendable (Preview, FrameRequest) throws -> Frame = { blankFrame($0, $1) }
 ) -> Call {
+  run(
+    arguments, on: previews.map { blank($0) }, output: output, isTerminal: isTerminal, variables: variables, now: now,
+    frame: frame)
+}
+
+/// The same with previews that have something in them.
+func run(
+  _ arguments: [String], on previews: [Preview], output: ByteSink? = nil, isTerminal: Bool = false,
+  variables: [String: String] = [:],
+  now: @escaping @Sendable () -> Double = { 0 },
+  frame: @escaping @Sendable (Preview, FrameRequest) throws -> Frame
+) -> Call {
   let printed = Recording()
   let errors = Recording()
   let context = CommandContext(
-    toolName: "masthead", previews: previews.map { blank($0) }, output: output ?? printed.sink, errors: errors.sink,
+    toolName: "masthead", previews: previews, output: output ?? printed.sink, errors: errors.sink,
     errorsAreTerminal: isTerminal, now: now, processorCount: 2, variables: variables, files: TemporaryFiles(),
     makeFrameMaker: { { preview, request, _ in try frame(preview, request) } })
   let exitCode = Tool.run(arguments, context)

@@ -43,6 +43,12 @@ import Testing
     #expect(words(Text(date, format: .dateTime.year()).environment(\.calendar, calendar)).contains("2567"))
   }
 
+  @Test func relativeDatesCountFromTheFixedClock() {
+    let later = _FixedMachine.date.addingTimeInterval(2 * 86_400)
+    #expect(words(Text(later, format: .relative(presentation: .numeric))).contains("\"in 2 days\""))
+    #expect(words(Text("\(later, format: .relative(presentation: .numeric))!")).contains("\"in 2 days!\""))
+  }
+
   @Test func keysAreEqualByWhatTheySay() {
     #expect(LocalizedStringKey("a \(1.5, format: .number)") == LocalizedStringKey("a 1.5"))
     #expect(Text("a \(1.5, format: .number)") == Text(verbatim: "a 1.5"))

@@ -25,7 +25,10 @@ static inline ptrdiff_t blur_row_length(int32_t width, int32_t channels) {
   return ((ptrdiff_t)width * channels + 15) & ~(ptrdiff_t)15;
 }
 
-/// Averages blocks of `factorX` by `factorY` pixels, at most 128 each. Blocks at the right and the lower edge may be
+/// The largest factor: the sums over a row of a block have no room for more.
+enum { blur_most_factor = 128 };
+
+/// Averages blocks of `factorX` by `factorY` pixels, at most `blur_most_factor` each. Blocks at the right and the lower edge may be
 /// cut: they are averages of what is there, or, when `outsideIsClear`, of that and clear pixels.
 ///
 /// @param plane as wide and high as the blocks that cover the picture. Its padding is left alone.
@@ -55,7 +58,8 @@ typedef struct {
 /// Saturates, mixes with the base and tints a plane of 4 channels, in place.
 void blur_tint(blur_plane plane, blur_material material);
 
-/// Enlarges a plane smoothly, and stores the part that begins at (x, y) of the enlarged picture.
+/// Enlarges a plane smoothly by at most `blur_most_factor`, and stores the part that begins at (x, y) of the enlarged
+/// picture.
 ///
 /// @param scratch room for stride + 2 * channels floats.
 void blur_expand(blur_plane plane, int32_t factorX, int32_t factorY, int32_t x, int32_t y, uint32_t *pixels,

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// A Gaussian along one axis: how far the picture is reduced first, and the weights there.
 struct GaussianKernel {
   /// Pixels of the picture to one of the reduced one.
@@ -14,8 +16,7 @@ struct GaussianKernel {
   /// hold is then damped to e^(-π²·1.5²/2), 1/60,000.
   private static let leastReduced = 1.5
 
-  /// The largest factor that the sums over a row of a block leave room for.
-  private static let largestFactor = 128
+  private static let largestFactor = Int(blur_most_factor)
 
   /// - Parameter deviation: the standard deviation in pixels, not negative; 0 leaves the picture as it is.
   init(deviation: Double) {

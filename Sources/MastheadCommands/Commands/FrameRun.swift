@@ -64,16 +64,30 @@ struct FrameRun: Sendable {
     let frames = (0..<grid.count).filter(isMeant)
     var progress = ProgressLine(total: frames.count, write: context.errors, now: context.now)
     let showsProgress = context.errorsAreTerminal && !isQuiet
-    let work = OrderedWork(
-      count: frames.count, workers: jobs, escaped: { .failure(CommandFailure($0, .couldNotRun)) }
+    let escaped = EscapedPreviews()
+    let work = OrderedWork<Result<Outcome<Value>, any Error>>(
+      count: frames.count, workers: jobs,
+      escaped: { [grid] index, reason in
+        escaped.add(grid[frames[index]].preview.name, frame: index, reason: reason)
+        return .failure(CommandFailure(reason, .couldNotRun))
+      }
     ) { [grid, context] in
       let worker = FrameWorker(makeFrame: context.makeFrameMaker(), makeRenderer: context.makeRenderer)
-      return { index in Result<Outcome<Value>, any Error> { try make(worker, grid[frames[index]]) } }
+      return { index in
+        let cell = grid[frames[index]]
+        return Result {
+          if let reason = escaped.reason(for: cell.preview.name, frame: index) {
+            throw CommandFailure(reason, .couldNotRun)
+          }
+          return try make(worker, cell)
+        }
+      }
     }
     func consume(_ index: Int, _ result: Result<Outcome<Value>, any Error>) throws {
       let cell = grid[frames[index]]
       if showsProgress { try progress.erase() }
-      switch result {
+      let reason = escaped.reason(for: cell.preview.name, frame: index)
+      switch reason.map({ .failure(CommandFailure($0, .couldNotRun)) }) ?? result {
       case .success(let outcome):
         report.add(outcome.diagnostics, preview: cell.preview.name, frame: cell.name)
         try emit(cell, outcome)

@@ -26,10 +26,12 @@ struct FilmTiming {
     } else if let offsets = axes.offsets {
       self.init(axes: axes, counts: offsets.map { _ in 1 })
     } else if let timeline = preview.timeline {
-      let frames = Int((timeline.duration * Double(rate)).rounded(.up))
+      let end = FixedDecimal(rounding: timeline.duration)
+      // In whole numbers: a sum of waits is a hair longer than what is meant, and would have one frame too many.
+      let (whole, part) = (end.millionths * rate).quotientAndRemainder(dividingBy: 1_000_000)
+      let frames = part > 0 ? whole + 1 : whole
       // Rounded down: then a player knows an instant that is a tick, and goes on from one to the next. The last one is the end
       // itself, which need not lie on a frame.
-      let end = FixedDecimal(rounding: timeline.duration)
       let instants = (0...frames).map { min(end, FixedDecimal(millionths: $0 * 1_000_000 / rate)) }
       axes.instants = Instants(instants)
       let rest = Int(Self.restTime * Double(rate))

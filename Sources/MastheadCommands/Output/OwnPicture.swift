@@ -23,8 +23,9 @@ enum OwnPicture {
   static func onLargeStack<Value: Sendable>(
     for name: String = "own", _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value {
-    let work = OrderedWork(count: 1, workers: 1, escaped: { .failure(CommandFailure("\(name): \($0)", .couldNotRun)) })
-    {
+    let work = OrderedWork(
+      count: 1, workers: 1, escaped: { .failure(CommandFailure("\(name): \($1)", .couldNotRun)) }
+    ) {
       { _ in Result<Value, any Error> { try body() } }
     }
     var value: Value?

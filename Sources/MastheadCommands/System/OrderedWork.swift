@@ -17,16 +17,24 @@ struct OrderedWork<Value: Sendable>: Sendable {
 
   let count: Int
   let workers: Int
-  private let makeWorker: Worker
-  private let escaped: (@Sendable (_ reason: String) -> Value)?
+  /// Starts a thread.
+  typealias ThreadMaker = @Sendable (_ body: @escaping @Sendable () -> Void) throws -> Thread
+  /// The result of work that can't go on and says why. Called on its thread, which then never goes on.
+  typealias Escaped = @Sendable (_ index: Int, _ reason: String) -> Value
 
-  /// - Parameter escaped: the result of work that can't go on and says why; nil to end the program there.
+  private let makeWorker: Worker
+  private let makeThread: ThreadMaker
+  private let escaped: Escaped?
+
+  /// - Parameter escaped: nil to end the program where work can't go on.
   init(
-    count: Int, workers: Int, escaped: (@Sendable (_ reason: String) -> Value)? = nil, makeWorker: @escaping Worker
+    count: Int, workers: Int, escaped: Escaped? = nil, makeThread: @escaping ThreadMaker = { try Thread($0) },
+    makeWorker: @escaping Worker
   ) {
     self.count = count
     self.workers = max(1, min(workers, count))
     self.escaped = escaped
+    self.makeThread = makeThread
     self.makeWorker = makeWorker
   }
 
@@ -38,8 +46,8 @@ struct OrderedWork<Value: Sendable>: Sendable {
   func run(whileWaiting: () throws -> Void = {}, consume: (_ index: Int, Value) throws -> Void) throws {
     let queue = Queue<Value>(count: count, lead: 4 * workers)
     defer { queue.join() }
-    for _ in 0..<workers where count > 0 { try start(on: queue) }
     do {
+      for _ in 0..<workers where count > 0 { try start(on: queue) }
       for index in 0..<count { try consume(index, queue.take(index, whileWaiting: whileWaiting)) }
     } catch {
       queue.stop()
@@ -51,7 +59,7 @@ struct OrderedWork<Value: Sendable>: Sendable {
 extension OrderedWork {
   /// Lets one more thread work until there is nothing left to do.
   private func start(on queue: Queue<Value>) throws {
-    try queue.start { [self] number in
+    try queue.start(with: makeThread) { [self] number in
       let work = makeWorker()
       while let index = queue.next() {
         guard let escaped else {
@@ -61,7 +69,7 @@ extension OrderedWork {
         let escape = FrameEscape { reason in
           // There is no way back from where this is called. What the thread has is lost, so another begins anew.
           do { try start(on: queue) } catch { queue.fail(error) }
-          queue.put(escaped(reason), at: index)
+          queue.put(escaped(index, reason), at: index)
           queue.abandon(number)
           while true { sleep(.max) }
         }
@@ -91,10 +99,12 @@ private final class Queue<Value: Sendable>: @unchecked Sendable {
   }
 
   /// - Parameter body: gets the thread's number.
-  func start(_ body: @escaping @Sendable (_ number: Int) -> Void) throws {
+  func start(
+    with makeThread: OrderedWork<Value>.ThreadMaker, _ body: @escaping @Sendable (_ number: Int) -> Void
+  ) throws {
     try monitor.locked {
       let number = threadCount
-      threads[number] = try Thread { [self] in
+      threads[number] = try makeThread { [self] in
         body(number)
         end(number)
       }

@@ -70,9 +70,10 @@ final class IdentityTable {
     return find(&names[key, default: 0])
   }
 
-  /// The way from a view up to the root: the same in every run in which the views outside are the same.
+  /// The way from a view up to the root: the same in every run in which the views outside are the same. Empty over another
+  /// table, for views that are only measured.
   func path(of identity: Identity) -> [Step] {
-    precondition(base == nil, "views that are only measured have no path of their own")
+    guard base == nil else { return [] }
     var path: [Step] = []
     var number = identity.number
     while number > 0 {

@@ -1,8 +1,7 @@
 /// Elements that are appended, read and changed in place, and keep their addresses: those there stay while others come.
 ///
 /// Layout reads nodes and writes to them hundreds of times in a row, while it calls back into rules that append more. In an
-/// array each access asks whether another is under way and whether somebody shares the memory, which took a sixth of a
-/// layout's time. Here nobody shares, and an element's address is good for as long as the pool.
+/// array each access asks whether another is under way and whether somebody shares the memory. Here nobody shares, and an element's address is good for as long as the pool.
 struct Pool<Element>: ~Copyable {
   /// Where the pieces begin: each holds twice as many elements as the one before.
   private let pieces: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
@@ -32,11 +31,11 @@ struct Pool<Element>: ~Copyable {
 
   subscript(index: Int) -> Element {
     unsafeAddress {
-      precondition(index >= 0 && index < count)
+      precondition(index >= 0 && index < count, "element \(index) of \(count)")
       return UnsafePointer(address(of: index))
     }
     nonmutating unsafeMutableAddress {
-      precondition(index >= 0 && index < count)
+      precondition(index >= 0 && index < count, "element \(index) of \(count)")
       return address(of: index)
     }
   }

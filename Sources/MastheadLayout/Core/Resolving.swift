@@ -32,6 +32,8 @@ extension NodeTree {
     inner.scope = scope(type.name, below: inputs.scope)
     var view = view
     run.connect(&view, type.properties, inner)
+    let outer = run.numbers.enter(inner.identity, in: memory.identities)
+    defer { run.numbers.leave(to: outer) }
     return (view.body, inner, type.name)
   }
 }

@@ -84,6 +84,7 @@ package final class Run {
   func beginPass() {
     needsPass = false
     passCount += 1
+    numbers.restart()
     diagnostics = notes
     reported = Set(notes)
     scrolls = []

@@ -1,4 +1,4 @@
-/// What reflection says of the types of views. It costs more than resolving a view, so whoever makes frames keeps it for all of them.
+/// What reflection says of the types of views. Asking it takes long, so whoever makes frames keeps the answers for all of them.
 package final class ViewTypes {
   struct Info {
     /// Without the module and generic arguments.

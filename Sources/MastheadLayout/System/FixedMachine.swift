@@ -18,31 +18,13 @@ public enum _FixedMachine {
     return calendar
   }
 
-  /// Numbers that look random: those of the frame that is being made, from the same start in each.
+  /// Numbers that look random. In a body they are the view's own: the same in each frame, whatever else was drawn or measured.
   public struct Numbers: RandomNumberGenerator {
     public init() {}
 
-    public mutating func next() -> UInt64 { (SeededNumbers.current ?? .outside).next() }
-  }
-}
-
-/// A sequence of numbers that is the same each time.
-final class SeededNumbers: Sendable {
-  // A layout is done by one thread, and has an object of its own.
-  nonisolated(unsafe) private var state: UInt64 = 0
-
-  /// Set for the time of a layout, on its thread.
-  @TaskLocal static var current: SeededNumbers?
-
-  /// For code that runs before any layout: each number is the first.
-  static var outside: SeededNumbers { SeededNumbers() }
-
-  /// - Source: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-  func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    public mutating func next() -> UInt64 {
+      guard let numbers = SeededNumbers.current else { return SeededNumbers.nextOutside() }
+      return numbers.next()
+    }
   }
 }

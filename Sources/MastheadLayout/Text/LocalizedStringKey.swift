@@ -86,6 +86,14 @@ extension FormatStyle where FormatOutput == String {
       if spans.calendar == .autoupdatingCurrent { spans.calendar = environment.calendar }
       return spans.format(span)
     }
+    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
+      // The format itself asks the machine for the time.
+      let now = Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle, locale: relative.locale,
+        calendar: relative.calendar == .autoupdatingCurrent ? environment.calendar : relative.calendar,
+        capitalizationContext: relative.capitalizationContext)
+      return now.format(_FixedMachine.date)
+    }
     return format.format(input)
   }
 }

@@ -48,14 +48,17 @@ package final class Player {
   ///
   /// - Parameter time: seconds from the timeline's start. Beyond its end the last step's consequences go on.
   package func frame(at time: Double) -> LayoutResult {
-    run.loop.play {
-      let time = Self.instant(time)
-      play(to: time)
-      var result = settled
-      result.diagnostics += stuckWork
-      if let end, time > end + Self.shortest { result.diagnostics.append(Self.afterEnd(end)) }
-      return result
-    }
+    // Actions and changes of state run user code between layouts, too.
+    run.withSystemNames { run.loop.play { layout(at: time) } }
+  }
+
+  private func layout(at time: Double) -> LayoutResult {
+    let time = Self.instant(time)
+    play(to: time)
+    var result = settled
+    result.diagnostics += stuckWork
+    if let end, time > end + Self.shortest { result.diagnostics.append(Self.afterEnd(end)) }
+    return result
   }
 
   private func play(to time: Double) {

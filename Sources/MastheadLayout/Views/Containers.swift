@@ -100,11 +100,19 @@ extension ForEach: View where Content: View {
       if inner.identity.number <= last.number, seen.contains(inner.identity) { reportDuplicate(id, inputs) }
       seen.insert(inner.identity)
       last = inner.identity
-      let nodes = inputs.tree.appended(inner) { Content._resolve(view.content(element), $0) }
+      let nodes = inputs.tree.appended(inner) { Content._resolve(made(view, element, $0), $0) }
       for node in nodes where inputs.tree.nodes[Int(node)].traits.id == nil {
         inputs.tree.nodes[Int(node)].traits.id = id
       }
     }
+  }
+
+  /// The view of an element, with random numbers of its own.
+  private static func made(_ view: Self, _ element: Data.Element, _ inputs: _ViewInputs) -> Content {
+    let numbers = inputs.tree.run.numbers
+    let outer = numbers.enter(inputs.identity, in: inputs.tree.memory.identities)
+    defer { numbers.leave(to: outer) }
+    return view.content(element)
   }
 
   private static func reportDuplicate(_ id: AnyHashable, _ inputs: _ViewInputs) {
@@ -124,7 +132,7 @@ extension ForEach: View where Content: View {
       .run(
         _ViewList.Run(
           inputs: inputs, count: data.count, childrenPerElement: Content._childCount,
-          resolve: { index, inputs in Content._resolve(view.content(element(index)), inputs) },
+          resolve: { index, inputs in Content._resolve(made(view, element(index), inputs), inputs) },
           id: { AnyHashable(view.id(element($0))) },
           length: { Content._length(view.content(element($0)), $1) },
           list: Content._holdsSections

@@ -16,7 +16,8 @@ package struct EntryExpansion {
     while index < characters.count {
       let end = SwiftText.literalOrCommentEnd(characters, index)
       if end > index {
-        if characters[index] != "/" {
+        let isComment = characters[index...].starts(with: "//") || characters[index...].starts(with: "/*")
+        if !isComment {
           code += characters[index..<end]
           depths += Array(repeating: depth + 1, count: end - index)
         }

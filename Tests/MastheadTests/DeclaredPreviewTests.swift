@@ -112,10 +112,23 @@ private struct FramedScreens_Previews: PreviewProvider {
     @Test(arguments: [
       ("iPhone SE (2nd generation)", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone 11", 414, 896),
       ("iPhone 15 Pro Max", 430, 932), ("iPad Pro (12.9-inch) (5th generation)", 1024, 1366),
-      ("iPad mini (6th generation)", 744, 1133),
+      ("iPad mini (6th generation)", 744, 1133), ("iPad mini (A17 Pro)", 744, 1133),
+      ("iPad mini (5th generation)", 768, 1024), ("iPad (6th generation)", 768, 1024),
+      ("iPad (9th generation)", 810, 1080), ("iPad (10th generation)", 820, 1180), ("iPad (A16)", 820, 1180),
+      ("iPad Air (3rd generation)", 834, 1112), ("iPad Air (5th generation)", 820, 1180),
+      ("iPad Air 13-inch (M3)", 1024, 1366), ("iPad Pro (9.7-inch)", 768, 1024), ("iPad Pro (10.5-inch)", 834, 1112),
+      ("iPad Pro (11-inch)", 834, 1194), ("iPad Pro (11-inch) (4th generation)", 834, 1194),
+      ("iPad Pro 11-inch (M4)", 834, 1210), ("iPhone SE (1st generation)", 320, 568), ("iphone-15", 393, 852),
     ]) func devicesAreKnownByTheirNames(_ name: String, _ width: Double, _ height: Double) throws {
       let device = try #require(Device(previewing: PreviewDevice(rawValue: name)))
       #expect(device.size == Size(width: width, height: height))
+    }
+
+    @Test(arguments: [
+      "iPad Pro (7-inch) (4th generation)", "iPad (99th generation)", "iPhone 15 (2nd generation)", "iPad Air (M9)",
+      "generation", "",
+    ]) func aDeviceThatOnlySoundsLikeOneIsNotGuessed(_ name: String) {
+      #expect(Device(previewing: PreviewDevice(rawValue: name)) == nil)
     }
 
     @Test func aDeviceThatIsNoneIsSaid() throws {

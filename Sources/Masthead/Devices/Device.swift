@@ -39,6 +39,9 @@ package struct Device: Hashable, Sendable {
     all.first { $0.name == name }
   }
 
+  /// What a preview is shown on that says no more than that it is a screen.
+  static let usual = Device("iphone-15", 393, 852, at: 3, top: 59, bottom: 34)
+
   /// By kind, then by size and age: the order in which help lists them.
   package static let all = [
     Device("iphone-se", 375, 667, at: 2, top: 20, bottom: 0),
@@ -46,7 +49,7 @@ package struct Device: Hashable, Sendable {
     Device("iphone-13", 390, 844, at: 3, top: 47, bottom: 34),
     Device("iphone-14", 390, 844, at: 3, top: 47, bottom: 34),
     Device("iphone-14-plus", 428, 926, at: 3, top: 47, bottom: 34),
-    Device("iphone-15", 393, 852, at: 3, top: 59, bottom: 34),
+    usual,
     Device("iphone-15-plus", 430, 932, at: 3, top: 59, bottom: 34),
     Device("iphone-15-pro", 393, 852, at: 3, top: 59, bottom: 34),
     Device("iphone-15-pro-max", 430, 932, at: 3, top: 59, bottom: 34),

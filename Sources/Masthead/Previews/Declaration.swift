@@ -61,13 +61,14 @@ struct Declaration {
     }
   }
 
-  /// The words of a text with dashes between them; nil where it has no letter or digit that a name may have.
+  /// The words of a text with dashes between them, cut where a name would be too long; nil where it has no letter or digit
+  /// that a name may have.
   private static func name(_ text: String) -> String? {
     let isAllowed = { (character: Character) in
       character.isASCII && (character.isLetter || character.isNumber || character == "_")
     }
     let words = text.split { !isAllowed($0) }
-    return words.isEmpty ? nil : words.joined(separator: "-")
+    return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(Preview.longestNamePart))
   }
 }
 
@@ -129,7 +130,7 @@ private final class ProvidedContent: PreviewContent {
 
   /// What the views of a provider say of how they shall be shown. The views are made for this, and not laid out.
   static func parts(of provider: any PreviewProvider.Type) -> [PreviewTraits] {
-    let parts = try? DeepStack.run {
+    DeepStack.value {
       func parts<Provider: PreviewProvider>(_ provider: Provider.Type) -> [PreviewTraits] {
         let run = Run(
           text: TextEngine(library: FontLibrary()),
@@ -138,6 +139,5 @@ private final class ProvidedContent: PreviewContent {
       }
       return parts(provider)
     }
-    return parts ?? []
   }
 }

@@ -35,7 +35,9 @@ extension Preview {
       let wanted = name
       var repetition = 2
       while !taken.insert(name.lowercased()).inserted {
-        name = "\(wanted)-\(repetition)"
+        let ending = "-\(repetition)"
+        let part = wanted.split(separator: "/").last ?? ""
+        name = wanted.dropLast(max(0, part.count + ending.count - longestNamePart)) + ending
         repetition += 1
       }
       let preview = Preview(

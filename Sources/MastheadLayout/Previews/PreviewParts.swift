@@ -1,8 +1,5 @@
 import MastheadDisplayList
 
-/// Views beside each other that are looked for. A screen for each of so many would be a mistake.
-private let mostParts = 200
-
 extension Run {
   /// What the views beside each other in `view` say of how they shall be shown, one for each: an editor shows each on a screen
   /// of its own. None when there is no view. No view's body is asked for.
@@ -10,7 +7,8 @@ extension Run {
     loop.play {
       withSystemNames {
         let tree = NodeTree(run: self)
-        return Array(tree.recipes(of: view, tree.root(configuration.environment)).flatMap(\.parts).prefix(mostParts))
+        return Array(
+          tree.recipes(of: view, tree.root(configuration.environment)).flatMap(\.parts).prefix(_ViewList.mostParts))
       }
     }
   }
@@ -76,6 +74,9 @@ extension NodeTree {
 }
 
 extension _ViewList {
+  /// Views beside each other that are looked for. A screen for each of so many would be a mistake.
+  static var mostParts: Int { 200 }
+
   /// What the children of the entries say of how they shall be shown.
   var parts: [PreviewTraits] { recipes.flatMap(\.parts) }
 
@@ -85,7 +86,7 @@ extension _ViewList {
       switch entry {
       case .single(let single): return [single]
       case .run(let run):
-        return (0..<min(run.count, mostParts)).map { element in
+        return (0..<min(run.count, Self.mostParts)).map { element in
           Single(
             inputs: run.inputs.child(id: run.id(element)), children: run.childrenPerElement,
             resolve: { run.resolve(element, $0) }, length: { run.length(element, $0) })

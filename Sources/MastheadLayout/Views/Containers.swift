@@ -124,7 +124,10 @@ extension ForEach: View where Content: View {
   public static func _list(_ view: Self, _ inputs: _ViewInputs, _ list: inout _ViewList) {
     let data = view.data
     if list.isOfPreviews {
-      for element in data { Content._list(view.content(element), inputs.child(id: view.id(element)), &list) }
+      for element in data {
+        guard list.entries.count < _ViewList.mostParts else { return }
+        Content._list(view.content(element), inputs.child(id: view.id(element)), &list)
+      }
       return
     }
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }

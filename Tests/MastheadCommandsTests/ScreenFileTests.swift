@@ -55,6 +55,43 @@ import Testing
     #expect(imports == ["Combine", "SwiftUI", "UIKit"])
   }
 
+  @Test func whatOnlyLooksLikeAnImportIsNone() throws {
+    let text = """
+      import Charts // for later (maybe)
+      import /* all of */ MapKit; import class UIKit.UIColor // import Dark
+      @_spi(Tests) public import Combine
+      /*
+      import Old
+      */
+      let text = \"\"\"
+        import Text
+        \"\"\"
+      import "Other"
+      import -o
+      #Preview { Text("a") }
+      """
+    let imports = try withFile(text) { path in try ScreenFiles([path])?.imports }
+    #expect(imports == ["Charts", "Combine", "MapKit", "UIKit"])
+  }
+
+  @Test func ofALargeFolderTheFirstEntriesByNameCount() throws {
+    try withFile("struct A {}", named: "m.swift") { path in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      for name in ["b/deep/z.json", "b/y.json", "z.json", "c.json", "a.xcassets/Contents.json", ".hidden/a.json"] {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "[]".write(to: file, atomically: false, encoding: .utf8)
+      }
+      let sources = SourceFolder(of: [path])
+      func names(_ most: Int) -> [String] {
+        sources.files(most: most).map { String($0.path.dropFirst(folder.standardizedFileURL.path.count + 1)) }
+      }
+      #expect(names(4) == ["a.xcassets", "b", "c.json", "m.swift"])
+      #expect(names(7) == ["a.xcassets", "b", "b/deep", "b/y.json", "c.json", "m.swift", "z.json"])
+      #expect(names(100).count == 8)
+    }
+  }
+
   @Test(arguments: [
     ("@MainActor class A {}", "           class A {}"),
     ("Task { @MainActor in f() }", "Task {               f() }"),
@@ -99,7 +136,7 @@ import Testing
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try "[]".write(to: file, atomically: false, encoding: .utf8)
       }
-      let files = ResourceFiles(beside: [path, "\(folder.path)/Other/B.swift"])
+      let files = BundleFiles(beside: [path, "\(folder.path)/Other/B.swift"])
       #expect(files.paths.map { $0.hasSuffix("/Data/songs.json") } == [true])
       let bundle = folder.appendingPathComponent("bundle").path
       try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: false)

@@ -12,8 +12,8 @@ struct AssetCatalog: Sendable {
   /// How far above a file a catalogue is looked for.
   private static let levels = 4
 
-  /// - Parameter files: for each, the nearest folder above that has a catalogue counts, and all folders that have one in the
-  ///   folder of several files.
+  /// - Parameter files: for each, the nearest folder above that has a catalogue counts. Of several files, and of one without
+  ///   a catalogue above it, all folders that have one below the folder of all files count too.
   init(near files: [String]) {
     var folders: Set<String> = []
     for file in files {

@@ -1,6 +1,7 @@
 import Foundation
 import Masthead
 import MastheadDisplayList
+import MastheadMacroSyntax
 
 /// Swift files among a call's operands: their previews are made by a program of their own, which is this tool with the
 /// files compiled into it.
@@ -41,15 +42,41 @@ struct ScreenFiles: Sendable {
   private static func isSwiftFile(_ operand: String) -> Bool { operand.hasSuffix(".swift") }
 
   /// The modules that the files import, sorted.
-  var imports: [String] {
-    var names: Set<String> = []
-    for text in texts {
-      for line in text.split(whereSeparator: \.isNewline) {
-        let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }
-        guard words.first == "import", let name = words.dropFirst().last else { continue }
-        names.insert(String(name.prefix { $0 != "." && $0 != ";" }))
-      }
+  var imports: [String] { Set(texts.flatMap(Imports.names)).sorted() }
+}
+
+/// The imports of a file.
+private enum Imports {
+  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  /// What may stand before a name when one declaration of a module is imported.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor", "macro",
+  ]
+
+  static func names(in text: String) -> [String] {
+    code(of: text).split { $0.isNewline || $0 == ";" }.compactMap { line in
+      let words = line.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") || accessLevels.contains($0) }
+      guard words.first == "import" else { return nil }
+      let name = words.dropFirst().drop(while: kinds.contains).first?.prefix { $0 != "." } ?? ""
+      return isIdentifier(name) ? String(name) : nil
     }
-    return names.sorted()
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// The text with a space in place of each literal and comment.
+  private static func code(of text: String) -> String {
+    let characters = Array(text)
+    var code = ""
+    var index = 0
+    while index < characters.count {
+      let end = SwiftText.literalOrCommentEnd(characters, index)
+      code.append(end > index ? " " : characters[index])
+      index = max(end, index + 1)
+    }
+    return code
   }
 }

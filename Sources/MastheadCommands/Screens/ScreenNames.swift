@@ -12,7 +12,11 @@ enum ScreenNames {
 
     extension Date {
       init() { self = Masthead._FixedMachine.date }
+      init(timeIntervalSinceNow interval: TimeInterval) { self = Masthead._FixedMachine.date + interval }
       static var now: Date { Masthead._FixedMachine.date }
+      static var timeIntervalSinceReferenceDate: TimeInterval {
+        Masthead._FixedMachine.date.timeIntervalSinceReferenceDate
+      }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Masthead._FixedMachine.date) }
     }
 
@@ -29,6 +33,13 @@ enum ScreenNames {
     extension Calendar {
       static var current: Calendar { Masthead._FixedMachine.calendar }
       static var autoupdatingCurrent: Calendar { Masthead._FixedMachine.calendar }
+      func isDateInToday(_ date: Date) -> Bool { isDate(date, inDay: 0) }
+      func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inDay: 1) }
+      func isDateInYesterday(_ date: Date) -> Bool { isDate(date, inDay: -1) }
+      private func isDate(_ date: Date, inDay days: Int) -> Bool {
+        let now = Masthead._FixedMachine.date
+        return isDate(date, inSameDayAs: self.date(byAdding: .day, value: days, to: now) ?? now)
+      }
     }
 
     extension Sequence {

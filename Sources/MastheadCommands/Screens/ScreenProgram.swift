@@ -13,7 +13,7 @@ struct ScreenProgram {
   private let folder: BuildFolder
   /// Swift code for the pictures and colours that the files name.
   private let assets: AssetCatalog
-  private let resources: ResourceFiles
+  private let resources: BundleFiles
   private let cache: String
   private let context: CommandContext
 
@@ -23,7 +23,7 @@ struct ScreenProgram {
     self.files = files
     self.context = context
     assets = AssetCatalog(near: files.paths)
-    resources = ResourceFiles(beside: files.paths)
+    resources = BundleFiles(beside: files.paths)
     folder = try BuildFolder(arguments.value(of: Options.buildFolder), program: context.programPath)
     cache = try arguments.value(of: Options.cache) ?? Self.usualCache()
   }

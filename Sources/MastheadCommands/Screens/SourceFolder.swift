@@ -20,15 +20,32 @@ struct SourceFolder {
   }
 
   /// What is in the folder and below it, sorted; of catalogues only the folders themselves.
-  var files: [URL] {
+  var files: [URL] { files(most: Self.most) }
+
+  /// - Parameter most: entries that are looked at. Those of a folder come before those of the folders in it, each folder's by
+  ///   their names, so that which ones they are does not depend on the file system.
+  func files(most: Int) -> [URL] {
     guard let root, root.path != "/" else { return [] }
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
-    while let file = files?.nextObject() as? URL, found.count < Self.most {
-      if file.pathExtension == "xcassets" { files?.skipDescendants() }
-      found.append(file)
+    var folders = [root]
+    while !folders.isEmpty, found.count < most {
+      var below: [URL] = []
+      for folder in folders {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let entries = names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+        for entry in entries.prefix(most - found.count) {
+          found.append(entry)
+          if entry.pathExtension != "xcassets", Self.isFolder(entry) { below.append(entry) }
+        }
+      }
+      folders = below
     }
     return found.sorted { $0.path < $1.path }
+  }
+
+  /// False for a link to a folder, which may lead anywhere.
+  private static func isFolder(_ entry: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: entry.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Files beside sources that their code reads from the main bundle: data that belongs to the screens.
-struct ResourceFiles {
+struct BundleFiles {
   private static let endings: Set<String> = ["json", "geojson", "plist", "txt", "csv", "md", "html", "xml", "strings"]
 
   /// Paths, sorted, each name once: a bundle is one folder.

@@ -14,9 +14,6 @@ enum ScreenNames {
       init() { self = Masthead._FixedMachine.date }
       init(timeIntervalSinceNow interval: TimeInterval) { self = Masthead._FixedMachine.date + interval }
       static var now: Date { Masthead._FixedMachine.date }
-      static var timeIntervalSinceReferenceDate: TimeInterval {
-        Masthead._FixedMachine.date.timeIntervalSinceReferenceDate
-      }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Masthead._FixedMachine.date) }
     }
 

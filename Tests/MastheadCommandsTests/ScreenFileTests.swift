@@ -89,6 +89,10 @@ import Testing
       #expect(names(4) == ["a.xcassets", "b", "c.json", "m.swift"])
       #expect(names(7) == ["a.xcassets", "b", "b/deep", "b/y.json", "c.json", "m.swift", "z.json"])
       #expect(names(100).count == 8)
+      // More than a file system would have in the order of their names by chance.
+      let many = (10..<60).map { "n\($0).txt" }
+      for name in many.reversed() { try "".write(toFile: "\(folder.path)/\(name)", atomically: false, encoding: .utf8) }
+      #expect(names(24) == ["a.xcassets", "b", "c.json", "m.swift"] + many.prefix(20))
     }
   }
 

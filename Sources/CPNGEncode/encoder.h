@@ -10,6 +10,18 @@
 
 #include <string.h>
 
+#define INLINE static inline __attribute__((always_inline))
+
+// A function that is compiled twice, also for processors with wider registers, of which one is chosen as the program
+// runs. Both do the same on whole numbers. The compiler's own way of choosing runs before sanitizers are ready.
+#ifdef __x86_64__
+#define WIDE __attribute__((target("avx2")))
+#define has_wide_registers() __builtin_cpu_supports("avx2")
+#else
+#define WIDE
+#define has_wide_registers() 0
+#endif
+
 enum {
   longest_side = 32767,
   /// Bytes that Deflate can look back.

@@ -119,8 +119,7 @@ uint32_t make_row(png_encoder *encoder, uint32_t y, uint32_t *units) {
 
 typedef uint32_t vector __attribute__((vector_size(16)));
 
-static inline __attribute__((always_inline)) void sum_units(unit_sums *sums, const uint32_t *units, uint32_t count,
-                                                            uint32_t unit_bytes) {
+INLINE void sum_units(unit_sums *sums, const uint32_t *units, uint32_t count, uint32_t unit_bytes) {
   // In a part of this many units no lane overflows: 512 * 513 / 2 * 1020 fits in 32 bits.
   enum { lanes = 4, most = 512 * lanes };
   while (count > 0) {
@@ -160,8 +159,7 @@ static inline __attribute__((always_inline)) void sum_units(unit_sums *sums, con
   }
 }
 
-static inline __attribute__((always_inline)) unit_sums sums_of(const uint32_t *units, uint32_t count,
-                                                                uint32_t unit_bytes) {
+INLINE unit_sums sums_of(const uint32_t *units, uint32_t count, uint32_t unit_bytes) {
   unit_sums sums = {0};
   switch (unit_bytes) {
     case 1: sum_units(&sums, units, count, 1); break;
@@ -172,7 +170,7 @@ static inline __attribute__((always_inline)) unit_sums sums_of(const uint32_t *u
 }
 
 /// Changes the sums over a row into those over the next, where only some chunks differ.
-static void change_sums(const png_encoder *encoder, uint32_t y, const uint32_t *above, const uint32_t *units,
+INLINE void change_sums(const png_encoder *encoder, uint32_t y, const uint32_t *above, const uint32_t *units,
                         unit_sums *sums) {
   FOR_EACH_CHANGE(part, encoder, changes_of(encoder, y)) {
     unit_sums old = sums_of(above + part.start, part.end - part.start, encoder->unit_bytes);
@@ -186,7 +184,7 @@ static void change_sums(const png_encoder *encoder, uint32_t y, const uint32_t *
   }
 }
 
-static void add_sums(png_encoder *encoder, uint32_t filter, const unit_sums *row) {
+INLINE void add_sums(png_encoder *encoder, uint32_t filter, const unit_sums *row) {
   enum { modulus = 65521 };
   // A byte counts as often in the sum of sums as there are bytes from it to the end of the row.
   uint64_t bytes = encoder->row_bytes, unit_bytes = encoder->unit_bytes;
@@ -195,7 +193,7 @@ static void add_sums(png_encoder *encoder, uint32_t filter, const unit_sums *row
   encoder->sum = (uint32_t)((encoder->sum + row->sum + filter) % modulus);
 }
 
-void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
+INLINE void add_row(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
   unit_sums sums;
   // Rows that are a multiple of all slots apart share one: the latest is gone then.
   if (filter == none && encoder->plain_is_above && y - encoder->latest_plain < encoder->slots) {
@@ -207,6 +205,15 @@ void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, cons
   }
   if (filter == none) encoder->latest_sums = sums;
   add_sums(encoder, filter, &sums);
+}
+
+WIDE static void add_row_wide(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
+  add_row(encoder, y, filter, units);
+}
+
+void add_row_to_checksum(png_encoder *encoder, uint32_t y, uint32_t filter, const uint32_t *units) {
+  if (has_wide_registers()) return add_row_wide(encoder, y, filter, units);
+  add_row(encoder, y, filter, units);
 }
 
 void add_zeros_to_checksum(png_encoder *encoder, uint32_t filter, uint32_t rows) {

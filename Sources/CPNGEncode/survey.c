@@ -1,7 +1,7 @@
 #include "encoder.h"
 
 /// Whether a chunk's pixels are not the same. Without a call, which would take longer.
-static uint64_t differs(const uint32_t *pixels, const uint32_t *others) {
+INLINE uint64_t differs(const uint32_t *pixels, const uint32_t *others) {
   enum { pairs = chunk_units / 2 };
   uint64_t words[pairs], other_words[pairs], difference = 0;
   memcpy(words, pixels, sizeof words);
@@ -11,7 +11,7 @@ static uint64_t differs(const uint32_t *pixels, const uint32_t *others) {
 }
 
 /// Marks the chunks of a row that differ from the row above.
-static void mark_changes(png_encoder *encoder, uint32_t y, uint64_t *changes) {
+INLINE void mark_changes(png_encoder *encoder, uint32_t y, uint64_t *changes) {
   const uint32_t *row = encoder->pixels + (size_t)y * encoder->width, *above = row - encoder->width;
   uint32_t whole = encoder->width / chunk_units, rest = encoder->width % chunk_units;
   for (uint32_t chunk = 0; chunk < whole; chunk++, row += chunk_units, above += chunk_units) {
@@ -51,7 +51,7 @@ static void sort_colours(png_encoder *encoder) {
   }
 }
 
-void survey(png_encoder *encoder) {
+INLINE void survey_rows(png_encoder *encoder) {
   uint32_t width = encoder->width, chunks = (width + chunk_units - 1) / chunk_units;
   encoder->change_words = (chunks + 63) / 64;
   size_t words = (size_t)encoder->height * encoder->change_words;
@@ -81,4 +81,11 @@ void survey(png_encoder *encoder) {
   encoder->unit_bytes = encoder->type == rgb ? 3 : encoder->type == rgba ? 4 : 1;
   encoder->row_bytes = 1 + width * encoder->unit_bytes;
   if (encoder->type == palette) sort_colours(encoder);
+}
+
+WIDE static void survey_wide(png_encoder *encoder) { survey_rows(encoder); }
+
+void survey(png_encoder *encoder) {
+  if (has_wide_registers()) return survey_wide(encoder);
+  survey_rows(encoder);
 }

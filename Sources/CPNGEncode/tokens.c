@@ -2,8 +2,6 @@
 
 #include "runs.h"
 
-#define INLINE static inline __attribute__((always_inline))
-
 INLINE void add_literal(png_encoder *encoder, uint32_t byte) {
   encoder->segment.literals[byte]++;
   add_token(encoder, literal_token(byte, 1));

@@ -108,9 +108,11 @@ struct LayeredRule: SamePlaceRule {
   }
 
   func draw(_ node: NodeID, _ tree: NodeTree, _ drawing: inout Drawing) {
-    for child in isBehind ? tree.children(of: node).reversed() : tree.children(of: node) {
-      tree.draw(child, &drawing)
-    }
+    guard let content = tree.firstChild(of: node) else { return }
+    let layer = tree.nodes[Int(content)].nextSibling
+    if isBehind, layer >= 0 { tree.draw(layer, &drawing) }
+    tree.draw(content, &drawing)
+    if !isBehind, layer >= 0 { tree.draw(layer, &drawing) }
   }
 }
 

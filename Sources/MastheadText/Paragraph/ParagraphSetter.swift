@@ -124,11 +124,23 @@ struct ParagraphKey: Hashable {
 
   static func == (left: ParagraphKey, right: ParagraphKey) -> Bool {
     left.paragraph == right.paragraph
-      && zip(left.paragraph.spans, right.paragraph.spans).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
+      && zip(left.paragraph.spans, right.paragraph.spans).allSatisfy { Self.areSame($0.text, $1.text) }
   }
 
+  /// Equal byte by byte: equal strings may be written in other scalars.
+  private static func areSame(_ left: String, _ right: String) -> Bool {
+    let areSame: Bool?? = left.utf8.withContiguousStorageIfAvailable { left -> Bool? in
+      right.utf8.withContiguousStorageIfAvailable { $0.count == left.count && $0.elementsEqual(left) }
+    }
+    return (areSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
+  }
+
+  // What most texts differ by; the rest is for comparing.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(paragraph)
+    for span in paragraph.spans {
+      hasher.combine(span.text)
+      hasher.combine(span.font.size)
+    }
   }
 }
 

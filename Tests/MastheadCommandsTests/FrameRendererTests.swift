@@ -35,6 +35,21 @@ import Testing
     #expect(frame.diagnostics.first?.message.contains("\"Fancy\"") == true)
   }
 
+  @Test func aPlainNameLeavesOutThemeAndScaleAndNoWordOfATab() {
+    let light = FrameRequest(offset: 13, theme: .light, scale: 1, tab: "a light")
+    let dark = FrameRequest(offset: 13, theme: .dark, scale: 3, tab: "a light")
+    #expect(light.plainName == "y13-a-light" && dark.plainName == light.plainName)
+    #expect(FrameRequest(offset: 13, theme: .light, tab: "a").plainName == "y13-a")
+    #expect(FrameRequest(theme: .dark, scale: 2).plainName == "y0")
+  }
+
+  @Test func aTimelineIsDescribedOnlyWhenAsked() throws {
+    let preview = Preview("timed") { Text("Here") }.timeline([.wait(1)])
+    let request = FrameRequest(time: 0.5)
+    #expect(try renderer.frame(of: preview, request: request, parts: []).accessibility.children.isEmpty)
+    #expect(try renderer.frame(of: preview, request: request, parts: .accessibility).accessibility.children.count == 1)
+  }
+
   /// Buttons at all places where the whole tree would look for their labels.
   private let buttons = Preview("buttons") {
     VStack {

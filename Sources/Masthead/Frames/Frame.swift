@@ -22,7 +22,7 @@ package struct Frame: Sendable {
   package var bitmap: Bitmap?
   /// The same object in frames that share their bitmap; nil without one.
   package var drawing: Drawing?
-  /// Only the screen itself when a still was asked for without it.
+  /// Only the screen itself when the frame was asked for without it.
   package var accessibility: AccessibilityNode
   /// One for each scroll view, outermost and first in reading order first.
   package var scrollMetrics: [ScrollMetrics]

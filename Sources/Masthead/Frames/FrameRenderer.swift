@@ -15,7 +15,7 @@ package final class FrameRenderer {
   /// How many pictures were drawn, not counting those that were there already.
   private(set) var drawnCount = 0
   /// The timeline that plays, so that frames in the order of their instants play it once.
-  private var playing: (preview: AnyHashable, request: FrameRequest, player: Player)?
+  private var playing: (preview: AnyHashable, request: FrameRequest, describes: Bool, player: Player)?
 
   /// How long a tab that was selected for a still may take to arrive, in seconds. Springs are at rest by then.
   private static let selectionTime = 3.0
@@ -121,7 +121,7 @@ package final class FrameRenderer {
       guard let timeline = preview.timeline else {
         throw FrameError("\(preview.name) has no timeline, so there is no instant \(time) s of it")
       }
-      return player(for: preview, request, timeline).frame(at: time)
+      return player(for: preview, request, timeline, describes).frame(at: time)
     }
     guard let tab = request.tab else {
       var scope = request
@@ -135,30 +135,35 @@ package final class FrameRenderer {
     // Headers remember the way: the tab is selected first, and then its content is scrolled.
     var steps: [Timeline.Step] = [.select(tab), .wait(Self.selectionTime)]
     if let offset = request.offset { steps.append(.scroll(to: offset)) }
-    return play(preview, request, Timeline(steps)).frame(at: Self.selectionTime)
+    return play(preview, request, Timeline(steps), describes).frame(at: Self.selectionTime)
   }
 
   /// The player that can go on to the request's instant, or a new one.
-  private func player(for preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
+  private func player(
+    for preview: Preview, _ request: FrameRequest, _ timeline: Timeline, _ describes: Bool
+  ) -> Player {
     var still = request
     still.time = nil
     if let playing, playing.preview == preview.contentID, playing.request == still,
-      playing.player.canReach(request.time ?? 0)
+      playing.describes == describes, playing.player.canReach(request.time ?? 0)
     {
       return playing.player
     }
     var steps = timeline.steps
     if let tab = request.tab { steps.insert(.select(tab), at: 0) }
     if let offset = request.offset { steps.insert(.scroll(to: offset), at: request.tab == nil ? 0 : 1) }
-    let player = play(preview, request, Timeline(steps))
-    playing = (preview.contentID, still, player)
+    let player = play(preview, request, Timeline(steps), describes)
+    playing = (preview.contentID, still, describes, player)
     return player
   }
 
-  private func play(_ preview: Preview, _ request: FrameRequest, _ timeline: Timeline) -> Player {
+  private func play(
+    _ preview: Preview, _ request: FrameRequest, _ timeline: Timeline, _ describes: Bool
+  ) -> Player {
     var request = request
     request.offset = nil
     let run = Run(text: text, configuration: configuration(preview, request), types: types)
+    run.describes = describes
     return Player(run: run, timeline: timeline) { preview.layOut($0) }
   }
 

@@ -80,14 +80,22 @@ extension FrameRequest {
   ///
   /// Direction, text size, settings, tab and instant are named when they are not the usual ones.
   package var name: String {
-    "y\(FixedDecimal.text(offset ?? 0))-\(look)\(time.map { "-t\(FixedDecimal.text($0))" } ?? "")\(density)"
+    "y\(FixedDecimal.text(offset ?? 0))-\(look)\(instant)\(density)"
   }
+
+  /// The name without theme and density, for what shows the frame in all of them: `y13`.
+  package var plainName: String { "y\(FixedDecimal.text(offset ?? 0))\(details)\(instant)" }
 
   /// The name without offset and instant, for what is made of many: `dark@2x`.
   package var variant: String { look + density }
 
-  private var look: String {
-    var name = theme.rawValue
+  private var look: String { theme.rawValue + details }
+
+  private var instant: String { time.map { "-t\(FixedDecimal.text($0))" } ?? "" }
+
+  /// What else changes how a frame looks.
+  private var details: String {
+    var name = ""
     if direction != .leftToRight { name += "-\(direction.rawValue)" }
     if textSize != .large { name += "-\(textSize.rawValue)" }
     for setting in AccessibilitySetting.allCases where settings.contains(setting) { name += "-\(setting.rawValue)" }

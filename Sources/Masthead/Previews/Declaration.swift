@@ -46,9 +46,9 @@ struct Declaration {
     self.part = part ?? 0
     title = traits.name.flatMap(Self.name)
     content = ProvidedContent(provider: provider, part: part)
-    let device = traits.device.map(Device.init(previewing:))
-    layout = Preview.Layout(traits, on: (device ?? nil) ?? .usual)
-    if let asked = traits.device, device == .some(nil) {
+    let device = traits.device.flatMap(Device.init(previewing:))
+    layout = Preview.Layout(traits, on: device ?? .usual)
+    if let asked = traits.device, device == nil {
       notes = [
         Diagnostic(
           code: Diagnostic.Code.unknownDevice.rawValue,

@@ -26,10 +26,10 @@ struct CommandContext: Sendable {
   var variables: [String: String]
   var files: TemporaryFiles
   var makeFrameMaker: @Sendable () -> FrameMaker
-  /// Makes what bench measures, for a thread with a large stack.
+  /// Makes a renderer for a thread with a large stack.
   var makeRenderer: @Sendable () -> FrameRenderer
   /// What `Image("name")` and `Color("name")` find.
-  let resources: Resources
+  private let resources: Resources
   /// The folders of the tool's own fonts.
   private let fontFolders: [String]
 

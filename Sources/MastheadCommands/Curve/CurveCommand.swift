@@ -47,10 +47,10 @@ extension Command {
     let bytes: [UInt8]
     switch format {
     case .text: bytes = Array(curve.text.utf8)
-    case .csv: bytes = Array(Curve.csv(curve.rows).utf8)
+    case .csv: bytes = Array(Curve.csv(curve).utf8)
     case .svg, .png:
-      let plot = CurvePlot(preview.name, curve.rows)
-      let frame = try OwnPicture.frame(CurvePlot.size, scale: 2, context) { plot }
+      let plot = CurvePlot(preview.name, curve)
+      let frame = try OwnPicture.frame(CurvePlot.size, scale: 2, context, rasterizing: format == .png) { plot }
       guard format == .png else {
         bytes = try OwnPicture.onLargeStack {
           try context.makeRenderer().vector(of: frame, format: .svg, scale: 2, title: preview.name)
@@ -101,9 +101,8 @@ private enum Curve {
     return Set(steps + events.filter { (start...max(end, 0)).contains($0) }).sorted().map { FixedDecimal(rounding: $0) }
   }
 
-  static func csv(_ rows: [HeaderCurve.Row]) -> String {
-    var names: [String] = []
-    for name in rows.flatMap(\.progress).map(\.name) where !names.contains(name) { names.append(name) }
+  static func csv(_ curve: HeaderCurve) -> String {
+    let (rows, names) = (curve.rows, curve.progressNames)
     let opacities = rows.first?.opacities.map(\.name) ?? []
     let head = ["offset", "height"] + opacities + names + ["pinned"]
     let lines = rows.map { row in

@@ -19,9 +19,10 @@ struct CurvePlot: View, Sendable {
   let lines: [Line]
   let range: ClosedRange<Double>
 
-  /// - Parameter rows: in the order of their offsets.
-  init(_ title: String, _ rows: [HeaderCurve.Row]) {
+  /// - Parameter curve: its rows in the order of their offsets.
+  init(_ title: String, _ curve: HeaderCurve) {
     self.title = title
+    let rows = curve.rows
     let offsets = rows.map(\.offset)
     let first = offsets.min() ?? 0
     range = first...max(offsets.max() ?? 0, first + 1)
@@ -41,9 +42,7 @@ struct CurvePlot: View, Sendable {
     for index in rows.first?.opacities.indices ?? 0..<0 {
       add(rows[0].opacities[index].name, rows.map { $0.opacities[index].value })
     }
-    var names: [String] = []
-    for name in rows.flatMap(\.progress).map(\.name) where !names.contains(name) { names.append(name) }
-    for name in names { add(name, rows.map { row in row.progress.first { $0.name == name }?.value }) }
+    for name in curve.progressNames { add(name, rows.map { row in row.progress.first { $0.name == name }?.value }) }
     self.lines = lines
   }
 

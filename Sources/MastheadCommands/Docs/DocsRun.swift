@@ -56,9 +56,7 @@ struct DocsRun {
         path: "\(cell.preview.name)/\(cell.name).png", theme: cell.request.theme, scale: cell.scale,
         bytes: outcome.value.bytes)
       // All that the themes and scales of one picture have in common.
-      var plain = cell.request
-      (plain.theme, plain.scale) = (.light, 1)
-      let name = plain.name.replacing("-light", with: "").replacing("@1x", with: "")
+      let name = cell.request.plainName
       if let index = pictures.firstIndex(where: { $0.name == name }) {
         pictures[index].files.append(file)
       } else {

@@ -7,12 +7,12 @@ enum OwnPicture {
   ///   - size: points.
   ///   - content: makes the view.
   static func frame<Content: View>(
-    _ size: Size, scale: Double, theme: Theme = .light, _ context: CommandContext, rasterizing: Bool = true,
+    _ size: Size, scale: Double, _ context: CommandContext, rasterizing: Bool = true,
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) throws -> Frame {
     try onLargeStack {
       let maker = context.makeFrameMaker()
-      let request = FrameRequest(theme: theme, scale: scale, viewport: .size(size))
+      let request = FrameRequest(scale: scale, viewport: .size(size))
       return try maker(Preview("own", content: content), request, rasterizing ? .bitmap : [])
     }
   }

@@ -84,8 +84,9 @@ struct ScreenProgram {
 
   private func compile(in work: String) throws {
     let flags = folder.compilerFlags + ["-I", work, "-module-cache-path", "\(cache)/modules", "-suppress-warnings"]
-    let compiler = CompilerModules()
-    let modules = StandInModules(for: files, besides: "\(folder.path)/Modules", compilerHas: compiler.has)
+    // Asked only for modules that are not among the usual ones.
+    lazy var compiler = CompilerModules()
+    let modules = StandInModules(for: files, besides: "\(folder.path)/Modules") { compiler.has($0) }
     for name in modules.names {
       let source = "\(work)/\(name).swift"
       try "@_exported import Masthead\n".write(toFile: source, atomically: false, encoding: .utf8)

@@ -12,7 +12,7 @@ struct StandInModules {
   /// Modules that come with the compiler, for files that import no other. More are looked up in its folders.
   private static let usual: Set<String> = ["Swift", "Foundation", "Observation", "Dispatch", "Glibc", "Masthead"]
 
-  /// To be made, sorted.
+  /// To be made.
   let names: [String]
   /// Those of which Masthead has nothing, sorted.
   let unknown: [String]
@@ -20,14 +20,14 @@ struct StandInModules {
   /// - Parameters:
   ///   - modules: the folder of Masthead's modules.
   ///   - compilerHas: true for a module that comes with the compiler.
-  init(for files: ScreenFiles, besides modules: String, compilerHas: (String) throws -> Bool) rethrows {
+  init(for files: ScreenFiles, besides modules: String, compilerHas: (String) -> Bool) {
     let missing = files.imports.filter {
       !Self.usual.contains($0) && !FileManager.default.fileExists(atPath: "\(modules)/\($0).swiftmodule")
     }
-    unknown = try missing.filter { name in
+    unknown = missing.filter { name in
       // A file that asks whether a module is there shall be told the truth.
       let asks = files.texts.contains { $0.contains("canImport(\(name))") }
-      return try !Self.known.contains(name) && !asks && !compilerHas(name)
+      return !Self.known.contains(name) && !asks && !compilerHas(name)
     }
     names = missing.filter(Self.known.contains) + unknown
   }

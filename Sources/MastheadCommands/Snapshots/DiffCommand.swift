@@ -38,7 +38,7 @@ extension Command {
       }
       return (path: path, bytes: bytes)
     }
-    let isText = files.map { !$0.path.hasSuffix(".png") && !$0.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+    let isText = files.map { !$0.path.hasSuffix(".png") && PNG.size(in: $0.bytes) == nil }
     guard isText[0] == isText[1] else {
       let (text, picture) = isText[0] ? (files[0], files[1]) : (files[1], files[0])
       throw CommandFailure(

@@ -46,10 +46,16 @@ package struct HeaderCurve: Sendable {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// A line of titles, and one for each frame in the order in which they were added.
-  package var text: String {
+  /// What the rows tell the progress of, each once, in the order in which they come.
+  package var progressNames: [String] {
     var names: [String] = []
     for name in rows.flatMap(\.progress).map(\.name) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// A line of titles, and one for each frame in the order in which they were added.
+  package var text: String {
+    let names = progressNames
     let titles = ["offset", "height", "title", "large", "hairline"] + names
     let lines = rows.map { row in
       [

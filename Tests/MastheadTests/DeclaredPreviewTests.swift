@@ -100,7 +100,8 @@ private struct FramedScreens_Previews: PreviewProvider {
       #expect(try frame("SeveralScreens/4").displayList.size == Size(width: 812, height: 375))
       let dark = try frame("SeveralScreens/3").displayList.description
       let light = try frame("SeveralScreens/2").displayList.description
-      #expect(dark.contains("#000000") && !light.contains("fill #000000"))
+      let page = "fill rect(0 0 375 812)"
+      #expect(dark.contains("\(page) #000000") && light.contains("\(page) #FFFFFF"))
     }
 
     @Test func aViewThatIsToFitIsHugged() throws {

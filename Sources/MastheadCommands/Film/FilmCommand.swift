@@ -27,7 +27,7 @@ extension Command {
         The usual format is APNG, which every browser plays in <img>, and which shows its first frame elsewhere. WebP is \
         smaller, is played by every browser too, and has frames of at most 16383 pixels a side. In both, a frame holds only what \
         changed, without loss. With --format rgba, the frames go out as raw pixels, for a video encoder: a line RGBA \
-        width=780 height=1688 fps=30 frames=91, and after it each frame as rows of red, green, blue and alpha bytes, not \
+        width=780 height=1688 fps=30 frames=121, and after it each frame as rows of red, green, blue and alpha bytes, not \
         multiplied by alpha.
         """,
       ],
@@ -84,7 +84,7 @@ private enum Film {
     help: "The file; its folder is made when there is none. With -, the film goes to standard output.")
   static let format = OptionDeclaration(
     "format", .value(placeholder: "FORMAT"),
-    help: "apng, webp or rgba. Without the option: webp for a file that ends in .webp, otherwise apng.")
+    help: "apng, webp or rgba. Without the option: as the file's name ends; apng without an ending.")
   static let rate = OptionDeclaration(
     "fps", .value(placeholder: "N"),
     help: """

@@ -55,12 +55,12 @@ indirect enum Expression: Sendable {
     }
   }
 
-  /// True for a name, perhaps with dots.
-  var isPath: Bool {
+  /// What a name says, perhaps with dots; nil for all else.
+  var path: String? {
     switch self {
-    case .name: true
-    case .member(let base, _): base.isPath
-    default: false
+    case .name(let name): name
+    case .member(let base, let name): base.path.map { "\($0).\(name)" }
+    default: nil
     }
   }
 

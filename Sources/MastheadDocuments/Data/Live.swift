@@ -40,8 +40,8 @@ struct Live<Value: Sendable>: Sendable {
   /// The part, and what was wrong with it: nil for nothing. With a mistake it is what was read first.
   func read(_ members: [(String, JSON.Value)]) -> (value: Value, problem: String?) {
     guard let passage else { return (loaded, nil) }
-    if Self.areEqual(members, sample) { return (loaded, nil) }
-    if let known = last.reading.withLock({ $0 }), Self.areEqual(members, known.members) {
+    if members.elementsEqual(sample, by: ==) { return (loaded, nil) }
+    if let known = last.reading.withLock({ $0 }), members.elementsEqual(known.members, by: ==) {
       return (known.value, known.problem)
     }
     let values = JSON(members, at: passage.json.place)
@@ -49,10 +49,6 @@ struct Live<Value: Sendable>: Sendable {
     let reading = Last.Reading(members: members, value: read.value ?? loaded, problem: read.problem)
     last.reading.withLock { $0 = reading }
     return (reading.value, reading.problem)
-  }
-
-  private static func areEqual(_ left: [(String, JSON.Value)], _ right: [(String, JSON.Value)]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0 == $1 }
   }
 }
 

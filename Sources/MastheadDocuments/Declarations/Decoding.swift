@@ -179,8 +179,7 @@ final class Decoding {
   ///
   /// - Parameter json: where the expression stands.
   func withValue<Value>(of text: String, at json: JSON, _ read: (JSON) -> Value?) -> Value? {
-    let expression = scope[text] == nil ? parsed(text, json) : .name(text)
-    guard let expression, let value = value(of: expression, text, at: json) else { return nil }
+    guard let expression = expression(text, json), let value = value(of: expression, at: json) else { return nil }
     if case .null = value.value, hasPlaceholders { return nil }
     let outer = (use, isCalculated)
     defer { (use, isCalculated) = outer }
@@ -202,8 +201,12 @@ final class Decoding {
 
   /// What an expression gives; nil when a mistake was noted.
   func value(of text: String, at json: JSON) -> JSON? {
-    if scope[text] != nil { return value(named: text, at: json) }
-    return parsed(text, json).flatMap { value(of: $0, text, at: json) }
+    expression(text, json).flatMap { value(of: $0, at: json) }
+  }
+
+  /// A name that means something as it stands, or else what the text says as an expression; nil when a mistake was noted.
+  private func expression(_ text: String, _ json: JSON) -> Expression? {
+    scope[text] == nil ? parsed(text, json) : .name(text)
   }
 
   private func parsed(_ text: String, _ json: JSON) -> Expression? {
@@ -214,8 +217,8 @@ final class Decoding {
     }
   }
 
-  private func value(of expression: Expression, _ text: String, at json: JSON) -> JSON? {
-    if expression.isPath { return value(named: text, at: json) }
+  private func value(of expression: Expression, at json: JSON) -> JSON? {
+    if let path = expression.path { return value(named: path, at: json) }
     // Names are looked for in all branches, not only in those that are taken now: another frame may take those.
     var unknown: [String] = []
     for name in expression.names {

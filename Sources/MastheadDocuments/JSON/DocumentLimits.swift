@@ -6,9 +6,9 @@ package enum DocumentLimits {
   static let depth = 256
   /// Views of one file, each row of a list counted: what layout can hold without being noticed.
   static let views = 200_000
-  /// Rows of one `ForEach`.
+  /// Rows of one `ForEach`, unless a lazy stack reads them when they are in sight.
   static let rows = 10_000
-  /// Rows of the lists of one preview that are generated from numbers and read when they are in sight.
+  /// Rows of lists inside each other that are generated from numbers and read when they are in sight.
   static let uniformRows = 1_000_000
   /// Views of a part that is read again for each frame.
   static let liveViews = 20_000

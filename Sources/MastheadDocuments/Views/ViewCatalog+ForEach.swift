@@ -132,7 +132,8 @@ extension ViewCatalog {
     guard let content = json["content"] else { return nil }
     let rows = decoding.withRows(numbers.count) { UniformRows(passage: decoding.passage(content), numbers: numbers) }
     // Rows that hold sections are all opened by the stack.
-    let most = rows.holdSections ? DocumentLimits.rows : DocumentLimits.uniformRows
+    let holdSections = rows.holdSections
+    let most = holdSections ? DocumentLimits.rows : DocumentLimits.uniformRows
     guard decoding.countRows(numbers.count, most: most, json) else { return nil }
     if numbers.count == 0 || !decoding.isChecking { decoding.useAllRows() }
     if decoding.isChecking {
@@ -146,7 +147,7 @@ extension ViewCatalog {
         guard isRight else { return nil }
       }
     }
-    guard rows.holdSections else {
+    guard holdSections else {
       return BuiltView(isSingle: false) { ForEach(0..<numbers.count, id: \.self) { PlainRow(row: rows.views($0)) } }
     }
     return BuiltView(isSingle: false) { ForEach(0..<numbers.count, id: \.self) { rows.views($0) } }
@@ -164,6 +165,9 @@ private struct UniformRows: Sendable {
       Scope.Row(name: name, value: JSON(value: .number(Double(first + index)), place: place), index: index)
     }
   }
+
+  /// Made once: each row in sight is read by it.
+  private static let content = Kind<ViewSequence>.viewList
 
   let passage: Passage
   let numbers: Numbers
@@ -186,7 +190,7 @@ private struct UniformRows: Sendable {
 
   func views(_ index: Int) -> ReadRow {
     let read = passage.read(
-      Kind<ViewSequence>.viewList, scope: passage.scope, with: [numbers.row(index, passage.json.place)])
+      Self.content, scope: passage.scope, with: [numbers.row(index, passage.json.place)])
     return ReadRow(views: read.value ?? ViewSequence([]), problem: read.problem)
   }
 }

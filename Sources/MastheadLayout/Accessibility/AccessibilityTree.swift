@@ -16,16 +16,14 @@ extension NodeTree {
   }
 
   private func checkButtons(inside node: NodeID) {
-    var next = nodes[Int(node)].firstChild
-    while next >= 0 {
-      if nodes[Int(next)].rule.isButton, nodes[Int(next)].frame != nil, let isLabelled = isLabelled(node: next) {
+    forEachChild(of: node) { child in
+      if nodes[Int(child)].rule.isButton, nodes[Int(child)].frame != nil, let isLabelled = isLabelled(node: child) {
         // For what it reports.
         var elements: [AccessibilityNode] = []
-        addElements(of: next, isLabelled: isLabelled, to: &elements)
+        addElements(of: child, isLabelled: isLabelled, to: &elements)
       } else {
-        checkButtons(inside: next)
+        checkButtons(inside: child)
       }
-      next = nodes[Int(next)].nextSibling
     }
   }
 
@@ -45,11 +43,7 @@ extension NodeTree {
   }
 
   private func addElements(inside node: NodeID, isLabelled: Bool, to result: inout [AccessibilityNode]) {
-    var next = nodes[Int(node)].firstChild
-    while next >= 0 {
-      addElements(of: next, isLabelled: isLabelled, to: &result)
-      next = nodes[Int(next)].nextSibling
-    }
+    forEachChild(of: node) { addElements(of: $0, isLabelled: isLabelled, to: &result) }
   }
 
   /// Adds the elements that a node gives to the one around it: none, itself, or those inside it.

@@ -26,6 +26,8 @@ final class WorkLoop: TaskExecutor, @unchecked Sendable {
 
   /// Seconds on the timeline.
   var time = 0.0
+  /// True once a view has read the time: then every instant may be another picture.
+  var showsTime = false
   private var jobs: [UnownedJob] = []
   private var jobCount = 0
   private var sleepers: [Sleeper] = []

@@ -63,11 +63,9 @@ final class IdentityTable {
   /// The number of a name, or the next one, which becomes the name's: with one search, since comparing names takes long.
   private func number(of key: Named) -> Int32 {
     let next = last + step
-    func find(_ number: inout Int32) -> Int32 {
-      if number == 0 { number = next }
-      return number
-    }
-    return find(&names[key, default: 0])
+    // The default is kept because it is asked for as something to change.
+    func found(_ number: inout Int32) -> Int32 { number }
+    return found(&names[key, default: next])
   }
 
   /// The way from a view up to the root: the same in every run in which the views outside are the same. Empty over another

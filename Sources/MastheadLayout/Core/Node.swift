@@ -41,7 +41,7 @@ struct Node {
 
   /// What the node tells its container.
   var traits: Traits {
-    get { statement.others?.traits ?? Traits() }
+    get { statement.others?.value ?? Traits() }
     set { statement = Statement(newValue) }
   }
 
@@ -51,7 +51,7 @@ struct Node {
     let layoutPriority: Double
     let zIndex: Double
     /// All traits; nil for none.
-    fileprivate let others: Box?
+    fileprivate let others: Box<Traits>?
 
     init() {
       layoutPriority = 0
@@ -63,14 +63,6 @@ struct Node {
       layoutPriority = traits.layoutPriority
       zIndex = traits.zIndex
       others = Box(traits)
-    }
-
-    fileprivate final class Box {
-      let traits: Traits
-
-      init(_ traits: Traits) {
-        self.traits = traits
-      }
     }
   }
 }

@@ -78,7 +78,7 @@ public struct TupleView<each Content: View>: View {
 }
 
 /// A value in memory of its own.
-private final class Box<Value> {
+final class Box<Value> {
   let value: Value
 
   init(_ value: Value) {

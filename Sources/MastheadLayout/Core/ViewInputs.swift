@@ -33,8 +33,7 @@ public struct _ViewInputs {
 
   /// For the one view inside `node`: below it, and its first child.
   func content(of node: NodeID) -> _ViewInputs {
-    var inputs = self
-    inputs.parent = node
+    var inputs = below(node)
     inputs.identity = tree.memory.identities.child(of: identity, at: 0)
     return inputs
   }

@@ -37,6 +37,10 @@ struct LazyIndexBuilder {
   }
 
   mutating func build() -> LazyIndex {
+    // What is asked for lengths takes no random numbers from what is shown: another frame may have the answers already.
+    let numbers = scratch.run.numbers
+    let outer = numbers.enter(.root, in: scratch.run.memory.identities)
+    defer { numbers.leave(to: outer) }
     total = openLists(in: 0)
     append(list: 0, role: .row, section: nil)
     index.length = max(0, position)

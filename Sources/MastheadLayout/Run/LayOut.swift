@@ -25,15 +25,18 @@ extension Run {
   /// A player lets time pass between layouts. In a still none passes: tasks that views make run here as far as they get without
   /// waiting, and not beside the layout, where nobody could say what they have done by when.
   package func layOut<V: View>(_ view: V) -> LayoutResult {
+    // What a player lays out has the system's names already.
     guard !isPlaying else { return layOutSettled(view) }
-    return loop.play {
-      var result = layOutSettled(view)
-      for _ in 0..<Limits.passes {
-        needsPass = false
-        guard loop.drain(), needsPass else { break }
-        result = layOutSettled(view)
+    return withSystemNames {
+      loop.play {
+        var result = layOutSettled(view)
+        for _ in 0..<Limits.passes {
+          needsPass = false
+          guard loop.drain(), needsPass else { break }
+          result = layOutSettled(view)
+        }
+        return result
       }
-      return result
     }
   }
 
@@ -50,11 +53,11 @@ extension Run {
       let tree = NodeTree(run: self)
       // One list of what all bodies of a pass read: whatever of it changes asks for another pass.
       canvas = withObservationTracking {
-        withSystemNames { pass(view, environment, tree) }
+        pass(view, environment, tree)
       } onChange: { [changes] in
         changes.note(Transaction.current)
       }
-      withSystemNames { settle(tree) }
+      settle(tree)
       blocks.run()
       if preferredColorScheme != tree.preferredColorScheme {
         preferredColorScheme = tree.preferredColorScheme

@@ -37,8 +37,6 @@ package final class Run {
   var isPlaying = false
   /// When the last animation known will have come to rest, in seconds on the timeline.
   private(set) var animationEnd = 0.0
-  /// True once a view has shown the time: then every instant may be another picture.
-  var showsTime = false
   /// What goes with the changes of state since the layout last settled.
   var transaction: Transaction { changes.transaction ?? Transaction() }
   /// How often the layout has settled.

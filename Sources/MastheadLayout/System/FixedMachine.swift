@@ -2,10 +2,10 @@ public import Foundation
 
 /// What code of a rendered file is told when it asks the machine: the same each time.
 public enum _FixedMachine {
-  /// Tuesday, 9 September 2025, 9:41 in Greenwich, and the seconds that have passed on the timeline.
+  /// Tuesday, 9 January 2007, 9:41 in Greenwich, and the seconds that have passed on the timeline.
   public static var date: Date {
-    // Days from 1970, and the minutes of the day.
-    Date(timeIntervalSince1970: 20_340 * 86_400 + (9 * 60 + 41) * 60 + (WorkLoop.current?.time ?? 0))
+    WorkLoop.current?.showsTime = true
+    return .start.addingTimeInterval(WorkLoop.current?.time ?? 0)
   }
 
   public static var locale: Locale { .fixed }

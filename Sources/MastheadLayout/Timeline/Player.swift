@@ -88,7 +88,8 @@ package final class Player {
   /// From when on nothing changes any more; nil when that is not known. A timeline whose steps take no time has no end: who
   /// taps a button wants to see what comes of it, some time later.
   private var end: Double? {
-    guard timeline.duration > 0, nextStep == timeline.steps.count, !run.showsTime, !isMoving, run.loop.nextWake == nil
+    guard timeline.duration > 0, nextStep == timeline.steps.count, !run.loop.showsTime, !isMoving,
+      run.loop.nextWake == nil
     else { return nil }
     return max(stepStart, restStart)
   }
@@ -102,9 +103,11 @@ package final class Player {
 
   /// Looks how long what is on its way will be, once the last step is done.
   private func noteMotion() {
-    let ends = [run.animationEnd] + run.scrolls.compactMap(\.state.end)
-    restStart = ends.filter { $0 > run.time }.reduce(restStart, max)
+    restStart = motionEnds.filter { $0 > run.time }.reduce(restStart, max)
   }
+
+  /// When what the last layout knows to be on its way comes to rest, in seconds on the timeline.
+  private var motionEnds: [Double] { [run.animationEnd] + run.scrolls.compactMap(\.state.end) }
 
   private var settled: LayoutResult {
     if let result { return result }
@@ -174,8 +177,7 @@ package final class Player {
   }
 
   private var isMoving: Bool {
-    (finger?.isMoving(at: run.time) ?? false) || run.animationEnd > run.time
-      || run.scrolls.contains { ($0.state.end ?? 0) > run.time }
+    (finger?.isMoving(at: run.time) ?? false) || motionEnds.contains { $0 > run.time }
   }
 
   private func perform(_ step: Timeline.Step) {

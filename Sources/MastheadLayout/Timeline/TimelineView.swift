@@ -112,7 +112,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Body = Never
 
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs) {
-    inputs.tree.run.showsTime = true
+    inputs.tree.run.loop.showsTime = true
     let date = view.schedule._entry(at: Date.start.addingTimeInterval(inputs.tree.run.time))
     Content._resolve(view.content(.init(date: date, cadence: .live)), inputs.child(0))
   }
